@@ -1,18 +1,18 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { T10, T19 } from './card-ids.ts'
+import { T10 } from './card-ids.ts'
 import { legalExtras, legalTurns } from './die-blessings.ts'
 import { foreseesMain } from './foresee.ts'
 import { K } from './moves.ts'
-import { SCRIBE, TAINTED, type God } from './names.ts'
+import { SCRIBE, type God } from './names.ts'
 import { canPay, canPayAndUse, costOf } from './payment.ts'
 import { whyNot, WITH_DIE } from './perform.ts'
 import type { Play } from './play.ts'
 import { mainIsPossible, mayCountExtras, scribesFor } from './possible.ts'
-import { producedBy } from './printed.ts'
 import {
   canProduce,
   extrasOf,
   godOfDie,
+  hasAlso,
   hasFace,
   isAnubis,
   mayAdjust,
@@ -20,12 +20,9 @@ import {
 } from './reach.ts'
 import {
   did,
-  DID_ALSO,
   DID_BEGIN,
   DID_CHANGE,
   DID_MAIN,
-  DIE_AS,
-  DIE_SIDE,
   GOD_VALUE,
   hasTechnology,
   RECOLOURED,
@@ -73,10 +70,9 @@ function canChangeTo(p: Position, play: Play, seat: Seat, to: number): boolean {
   return usable
 }
 
-/** T19: a tainted die may also produce before its god action (R41). */
+/** Whether T19's production can be paid, and leaves the god action. */
 function mayAlsoProduce(p: Position, play: Play, seat: Seat): boolean {
-  if (!hasTechnology(p, seat, T19) || p[DIE_SIDE] !== TAINTED + 1 || producedBy(p[DIE_AS]!) < 0) return false
-  if (did(p, DID_ALSO) || did(p, DID_MAIN)) return false
+  if (!hasAlso(p, seat)) return false
   return (
     canPayAndUse(p, play, seat, costOf(SCRIBE, 1), reachesOwnGodAfterProduction) ||
     (mayCountExtras(p, seat) && canPay(p, seat, costOf(SCRIBE, 1)) && foreseesMain(p, play, seat, K.also))

@@ -2,31 +2,21 @@ import { clear, type Move, type Position, type Seat } from '@benben/kernel'
 import { addAnswers, answer, toAct, topWait } from './asking.ts'
 import { withoutInside } from './blessings.ts'
 import { B17, B19, maskAt, pairOf } from './blessing-cards.ts'
-import { T19, T24 } from './card-ids.ts'
+import { T24 } from './card-ids.ts'
 import { advance } from './engine.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named, playMove } from './moves.ts'
-import {
-  bitOf,
-  BLESSING,
-  cardsOf,
-  firstOf,
-  RA,
-  SCRIBE,
-  SECTIONS,
-  TAINTED,
-  type God,
-  type Tile,
-} from './names.ts'
+import { bitOf, BLESSING, cardsOf, firstOf, RA, SCRIBE, SECTIONS, type God, type Tile } from './names.ts'
 import { canPay, costOf, type Cost } from './payment.ts'
 import { onScratch, type Play } from './play.ts'
-import { producedBy, tileOf } from './printed.ts'
+import { tileOf } from './printed.ts'
 import {
   adjacent,
   canProduce,
   canReachGod,
   extrasOf,
   godOfDie,
+  hasAlso,
   hasFace,
   isAnubis,
   legalActions,
@@ -36,12 +26,9 @@ import {
 import {
   DECK,
   did,
-  DID_ALSO,
   DID_BEGIN,
   DID_MAIN,
-  DIE_AS,
   DIE_SECTION,
-  DIE_SIDE,
   DISCARD,
   EXTRA,
   FACE_DOWN,
@@ -214,18 +201,10 @@ function use(level: number, play: Play, seat: Seat, goal: Goal): boolean {
     for (let to = p[VALUE]! - 2; to <= p[VALUE]! + 2; to++)
       if (to !== p[VALUE] && hasFace(p, play, to)) moves.push(K.adjust + to)
   }
-  if (mayAlso(p, seat)) moves.push(K.also)
+  if (hasAlso(p, seat) && canPay(p, seat, costOf(SCRIBE, 1))) moves.push(K.also)
   if (goal === MAIN && !did(p, DID_BEGIN)) addDeclarations(p, play, seat, moves)
   return tryAll(level, play, seat, goal, moves)
 }
-
-/** T19's production, wherever it can be paid. */
-const mayAlso = (p: Position, seat: Seat): boolean =>
-  hasTechnology(p, seat, T19) &&
-  p[DIE_SIDE] === TAINTED + 1 &&
-  producedBy(p[DIE_AS]!) >= 0 &&
-  !did(p, DID_ALSO | DID_MAIN) &&
-  canPay(p, seat, costOf(SCRIBE, 1))
 
 function addDeclarations(p: Position, play: Play, seat: Seat, moves: Move[]): void {
   const cards = held(p, BLESSING, seat) & EXTRAS

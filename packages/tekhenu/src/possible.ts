@@ -2,14 +2,8 @@ import type { Position, Seat } from '@benben/kernel'
 import { EXTRAS, foreseesAll, foreseesMain } from './foresee.ts'
 import { BLESSING, SECTIONS, type God } from './names.ts'
 import { type Play } from './play.ts'
-import {
-  afterProduction,
-  canProduce,
-  canReachGod,
-  mainIsReachable,
-  reachesGodAfterProduction,
-} from './reach.ts'
-import { add, did, DID_ALSO, DID_BEGIN, DIE_FACE, DIE_SECTION, EXTRA, held, RECOLOURED } from './state.ts'
+import { canProduce, canReachGod, mainIsReachable, reachesGodAfterProduction } from './reach.ts'
+import { add, did, DID_BEGIN, DIE_FACE, DIE_SECTION, EXTRA, held, RECOLOURED } from './state.ts'
 
 /** Whether what the die is still to do can be done, counting extra actions (R7, R31). */
 
@@ -23,13 +17,8 @@ export const mayCountExtras = (p: Position, seat: Seat): boolean =>
   (!did(p, DID_BEGIN) && p[DIE_SECTION]! < SECTIONS && (held(p, BLESSING, seat) & EXTRAS) !== 0)
 
 /** R7's question after every payment: whether all that the die is still to do can be done. */
-export function dieIsUsable(p: Position, play: Play, seat: Seat): boolean {
-  if (p[EXTRA] === 0) return mainIsPossible(p, play, seat)
-  // The production of T19 comes once its scribe is paid.
-  return did(p, DID_ALSO)
-    ? afterProduction(p, play, seat, () => foreseesAll(p, play, seat))
-    : foreseesAll(p, play, seat)
-}
+export const dieIsUsable = (p: Position, play: Play, seat: Seat): boolean =>
+  p[EXTRA] === 0 ? mainIsPossible(p, play, seat) : foreseesAll(p, play, seat)
 
 /** Scribes it takes to bring the die to another value; B11 and B12 bring one step each for nothing (R3). */
 export const scribesFor = (p: Position, to: number): number =>

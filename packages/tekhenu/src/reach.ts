@@ -1,7 +1,7 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { T14 } from './card-ids.ts'
+import { T14, T19 } from './card-ids.ts'
 import { K } from './moves.ts'
-import { ANUBIS, RESOURCES, SECTIONS, type God } from './names.ts'
+import { ANUBIS, RESOURCES, SECTIONS, TAINTED, type God } from './names.ts'
 import { whyNot, WITH_DIE } from './perform.ts'
 import type { Play } from './play.ts'
 import { producedBy } from './printed.ts'
@@ -51,28 +51,23 @@ export function canReachGod(p: Position, play: Play, seat: Seat, god: God): bool
   return false
 }
 
-/** Whether the main action can be done now, or after the production of T19. */
+/** Whether the main action can be done now. */
 export function mainIsReachable(p: Position, play: Play, seat: Seat): boolean {
   if (did(p, DID_MAIN) || isAnubis(p)) return true
   if (producedBy(p[DIE_AS]!) >= 0 && !did(p, DID_ALSO)) return true
-  const god = godOfDie(p, play)
-  if (canReachGod(p, play, seat, god)) return true
-  return did(p, DID_ALSO) && reachesGodAfterProduction(p, play, seat, god)
+  return canReachGod(p, play, seat, godOfDie(p, play))
 }
 
-/** With the most that the production of this die could bring (R31 counts T19). */
-export function afterProduction<T>(p: Position, play: Play, seat: Seat, then: () => T): T {
+/** The same for any god, with the most that a production of this die could bring first (R31 counts T19). */
+export function reachesGodAfterProduction(p: Position, play: Play, seat: Seat, god: God): boolean {
   const resource = producedBy(p[DIE_AS]!)
-  if (resource < 0) return then()
+  if (resource < 0) return false
   const brought = mostProduced(p, play, seat, resource, p[VALUE]!)
   for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), brought[token]!)
-  const result = then()
+  const reached = canReachGod(p, play, seat, god)
   for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), -brought[token]!)
-  return result
+  return reached
 }
-
-export const reachesGodAfterProduction = (p: Position, play: Play, seat: Seat, god: God): boolean =>
-  afterProduction(p, play, seat, () => canReachGod(p, play, seat, god))
 
 /** The gods beside the die's section, and the one opposite (R6). */
 export const adjacent = (p: Position, play: Play): God[] => [
@@ -103,6 +98,13 @@ export function legalActions(p: Position, play: Play, seat: Seat, out: Move[]): 
     if (extrasOf(p, god) > 0 && whyNot(p, play, seat, god, how) === undefined) out.push(K.extra + god)
   }
 }
+
+/** T19: a tainted die may also produce before its god action, once (R41). */
+export const hasAlso = (p: Position, seat: Seat): boolean =>
+  hasTechnology(p, seat, T19) &&
+  p[DIE_SIDE] === TAINTED + 1 &&
+  producedBy(p[DIE_AS]!) >= 0 &&
+  !did(p, DID_ALSO | DID_MAIN)
 
 /** The main action may be to produce. */
 export const canProduce = (p: Position): boolean =>
