@@ -47,7 +47,7 @@ export function faultOf(
   if (new Set(json.board.horus).size !== WHEEL_GODS.length)
     return fault('board.horus', 'tekhenu.position.horus')
   if (!diceAddUp(p, play)) return fault('board.dice', 'tekhenu.position.dice')
-  if (!tilesAddUp(p) || !backsComeLast(p)) return fault('board.temple', 'tekhenu.position.tiles')
+  if (!tilesAddUp(p) || !backComesLast(p)) return fault('board.temple', 'tekhenu.position.tiles')
   if (!cardsAddUp(p, play)) return fault('secret', 'tekhenu.position.cards')
   for (const seat of all) {
     if (!piecesAddUp(p, play, seat)) return fault(`board.seats[${seat}]`, 'tekhenu.position.pieces')
@@ -110,10 +110,9 @@ function tilesAddUp(p: Position): boolean {
   )
 }
 
-/** R58: a tile that is not turned up yet is the last one at Ra. */
-const backsComeLast = (p: Position): boolean =>
-  (p[S.FACE_DOWN]! & S.AT_RA) === 0 ||
-  range(2).every((slot) => p[S.RA_SLOT + slot] !== 0 || p[S.RA_SLOT + slot + 1] === 0)
+/** R58: a tile that is not turned up yet is the third at Ra. */
+const backComesLast = (p: Position): boolean =>
+  (p[S.FACE_DOWN]! & S.AT_RA) === 0 || range(2).every((slot) => p[S.RA_SLOT + slot] !== 0)
 
 const nameOf = (play: Play, kind: number | undefined): string => play.rules.waits[kind!]!.name
 

@@ -92,7 +92,6 @@ function offer(p: Position, play: Play, seat: Seat, god: number, how: number): v
 export const offering = (name: string, by: (god: God) => string): Wait => ({
   name,
   fields: { seat: [0, 3], god: [0, 6], how: HOW },
-  costs: (p, play, level) => costsOfGod(play, stack.getAt(p, level, 1)),
   run: (p, play) => {
     if (whyNot(p, play, stack.get(p, 0), stack.get(p, 1), stack.get(p, 2)) === undefined) return true
     stack.pop(p)

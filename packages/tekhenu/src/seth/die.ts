@@ -34,8 +34,8 @@ function payDie(p: Position, play: Play, seat: Seat, colour: Colour, value: numb
 const isGodAction = (move: Move): boolean => isKind(move, K.do) || isKind(move, K.extra) // TS1
 
 /** Q18b: where nothing comes of the die in the end, it brings its warriors or priests all the same. */
-function payIfForfeited(p: Position, play: Play, seat: Seat, before: boolean): void {
-  if (!before && did(p, DID_MAIN) && p[DIE_PAID] === 0 && p[ANUBIS_CALLED] === 0 && p[DIE_AS]! >= RED)
+function payIfForfeited(p: Position, play: Play, seat: Seat): void {
+  if (did(p, DID_MAIN) && p[DIE_PAID] === 0 && p[ANUBIS_CALLED] === 0 && p[DIE_AS]! >= RED)
     payDie(p, play, seat, p[DIE_AS]!, p[VALUE]!)
 }
 
@@ -44,9 +44,8 @@ export const useWithGains: Wait = {
   ...use,
   run: (p, play) => {
     const seat = stack.get(p, 0)
-    const before = did(p, DID_MAIN)
     const asks = use.run(p, play)
-    payIfForfeited(p, play, seat, before)
+    payIfForfeited(p, play, seat)
     return asks
   },
   ask: {
@@ -61,9 +60,8 @@ export const useWithGains: Wait = {
         }
         payDie(p, play, seat, p[DIE_AS]!, godValue(p)) // Q02, Q05
       }
-      const before = did(p, DID_MAIN)
       use.ask!.step(p, play, seat, move)
-      payIfForfeited(p, play, seat, before)
+      payIfForfeited(p, play, seat)
     },
   },
 }

@@ -21,9 +21,9 @@ export const balanceWith =
 export const judgeWith =
   (judged: Rules['judge']): Rules['judge'] =>
   (p, play, seat, balance) => {
-    const works = play.rules.cardsWork(seat)
-    if (!(works && hasTechnology(p, seat, TX03))) judged(p, play, seat, balance)
-    if (works && hasTechnology(p, seat, TX04)) score(p, play, seat, p[BLOOD + seat]!, 'technologies', 'TX04')
+    // Botankhamun, whose cards do nothing, has neither losses nor blood.
+    if (!hasTechnology(p, seat, TX03)) judged(p, play, seat, balance)
+    if (hasTechnology(p, seat, TX04)) score(p, play, seat, p[BLOOD + seat]!, 'technologies', 'TX04')
   }
 
 /** TX02: faith nobody laid on the scales becomes priests before destinies are chosen, but not at the end (Q45). */

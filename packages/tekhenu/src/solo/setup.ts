@@ -107,7 +107,7 @@ export const start: Wait = {
   run: (p, play) => {
     const random = STARTS[p[START]!] === 'random'
     const drafted = count(p[DRAFTED]!)
-    if (drafted === 0 && p[STARTING] === 0) layCards(p, play, random ? 2 : 3)
+    if (p[STARTING] === 0) layCards(p, play, random ? 2 : 3)
     if (random) for (const card of cardsOf(p[STARTING]!)) draft(p, play, card)
     else if (drafted < 2) return true
     stack.pop(p)
