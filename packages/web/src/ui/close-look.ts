@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isFocusLed, touchesSoFar } from './keys.ts'
+import { isFocusLed, lastPress, placeOf, touchesSoFar } from './keys.ts'
 
 /** A card that is looked at, and where on the screen it lies. */
 export interface CloseLook {
@@ -43,7 +43,7 @@ class Looker {
   #spent = false
   #watcher: Watcher | undefined
   /** Where the pointer was last. A table that changes under a resting pointer was not asked. */
-  #at = ''
+  #at = lastPress()
   #touches = 0
   #unasked = false
   /** What the pointer went to. */
@@ -133,10 +133,10 @@ class Looker {
   }
 
   /** A mouse that stands where a finger tapped has not moved there. */
-  #hasMoved({ screenX, screenY }: PointerEvent): boolean {
+  #hasMoved(event: PointerEvent): boolean {
     const before = this.#at
     const touches = this.#touches
-    this.#at = `${screenX} ${screenY}`
+    this.#at = placeOf(event)
     this.#touches = touchesSoFar()
     return this.#at !== before && this.#touches === touches
   }

@@ -39,11 +39,25 @@ addEventListener(
   },
   { capture: true },
 )
-addEventListener('pointerdown', () => (byKey = leading = false), { capture: true })
+let pressedAt = ''
+addEventListener(
+  'pointerdown',
+  (event) => {
+    byKey = leading = false
+    pressedAt = placeOf(event)
+  },
+  { capture: true },
+)
 // Browsers also fire pointermove for a still pointer when the page changes under it.
 addEventListener('pointermove', ({ movementX, movementY }) => {
   if (movementX !== 0 || movementY !== 0) byKey = false
 })
+
+/** Where on the screen a pointer is. */
+export const placeOf = ({ screenX, screenY }: PointerEvent): string => `${screenX} ${screenY}`
+
+/** Where a pointer was pressed last: a table that a press has opened lies under it unasked. */
+export const lastPress = (): string => pressedAt
 
 /** Whether the hand is on the keyboard: then the focus goes along to what is asked next. */
 export const handIsOnKeys = (): boolean => byKey
