@@ -1,6 +1,8 @@
 import type { Reviewed } from '@benben/protocol'
+import type { Words } from '@benben/words'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useSearchParams } from 'wouter'
+import { SeatShape } from '../analysis/seat-shape.tsx'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -51,11 +53,9 @@ function Company({
   const names = state.seats.filter((seat) => seat !== film.me).map((seat) => film.seats[seat]?.name ?? '')
   // Whoever did not play is one of the others.
   const others = state.others - (film.me === undefined ? 1 : 0)
-  const who =
-    names.length === 0
-      ? words.say('replay.together.others', { others })
-      : words.say('replay.together.who', { who: words.list(names), named: names.length, others })
   const leader = state.leader === null ? null : (film.seats[state.leader]?.name ?? '')
+  const present = { led: leads || !follows ? null : leader, names, others }
+  const who = companySaid(words, present)
   return (
     <section
       className={styles.together}
@@ -63,15 +63,16 @@ function Company({
       data-leads={leads}
       data-together
       data-row
+      data-yields
     >
       <span className={styles.company} title={who}>
         <Icon name="people" />
         <span className={styles.sentence}>{who}</span>
         <span className={styles.names} aria-hidden="true">
-          {names.length === 0 ? others : words.list(names)}
+          {shortlySaid(words, present)}
         </span>
       </span>
-      {leads ? <HandOver client={client} film={film} state={state} /> : null}
+      {leads ? <HandOver {...{ client, film, state }} view={seen.view} /> : null}
       {leads || leader === null ? null : (
         <Button
           icon={follows ? 'eye' : 'refused'}
@@ -82,6 +83,29 @@ function Company({
       )}
     </section>
   )
+}
+
+interface Present {
+  /** Whom one follows; null for whoever leads, and for whoever looks elsewhere. */
+  readonly led: string | null
+  readonly names: readonly string[]
+  readonly others: number
+}
+
+/** Whom one follows, or who else is there. */
+function shortlySaid(words: Words, { led, names, others }: Present): string {
+  if (led !== null) return words.say('replay.together.following', { who: led })
+  return names.length === 0 ? words.number(others) : words.list(names)
+}
+
+function companySaid(words: Words, present: Present): string {
+  const { led, names, others } = present
+  if (names.length === 0) return words.say('replay.together.others', { others })
+  if (led === null)
+    return words.say('replay.together.who', { who: words.list(names), named: names.length, others })
+  const more = names.length - 1 + others
+  const first = shortlySaid(words, present)
+  return more === 0 ? first : `${first} · ${words.say('replay.together.others', { others: more })}`
 }
 
 const isAlone = ({ seats, others }: Reviewed, me: number | undefined): boolean =>
@@ -121,26 +145,30 @@ function useFollowing(
   }, [session, version])
 }
 
-/** To each of the others who played. */
-function HandOver({
-  client,
-  film,
-  state,
-}: Pick<TogetherProps, 'film'> & { readonly client: ReviewClient; readonly state: Reviewed }): ReactElement {
+interface HandOverProps {
+  readonly client: ReviewClient
+  readonly film: Film
+  readonly state: Reviewed
+  readonly view: unknown
+}
+
+/** To each of the others who played; of several each has the shape of its seat. */
+function HandOver({ client, film, state, view }: HandOverProps): ReactElement {
   const words = useWords()
+  const others = state.seats.filter((seat) => seat !== film.me)
   return (
     <>
-      {state.seats
-        .filter((seat) => seat !== film.me)
-        .map((seat) => (
-          <Button
-            key={seat}
-            icon="handshake"
-            label={words.say('replay.together.hand-over', { who: film.seats[seat]?.name ?? '' })}
-            onClick={() => client.handOver(seat)}
-            data-hand-over={seat}
-          />
-        ))}
+      {others.map((seat) => (
+        <Button
+          key={seat}
+          icon="handshake"
+          label={words.say('replay.together.hand-over', { who: film.seats[seat]?.name ?? '' })}
+          onClick={() => client.handOver(seat)}
+          data-hand-over={seat}
+        >
+          {others.length === 1 ? undefined : <SeatShape look={film.look.seatLook(view, seat)} />}
+        </Button>
+      ))}
     </>
   )
 }

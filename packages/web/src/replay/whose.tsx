@@ -15,7 +15,7 @@ export function Whose({ film, seen }: { readonly film: Film; readonly seen: Seen
     who: film.seats[seat]?.name ?? '',
   })
   return (
-    <p className={styles.whose} role="status" title={said} data-whose={seat} data-row>
+    <p className={styles.whose} role="status" title={said} data-whose={seat} data-row data-yields>
       {said}
     </p>
   )

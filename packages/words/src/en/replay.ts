@@ -44,9 +44,8 @@ export const replay = {
   'replay.what-if.off': 'Back to the match',
   'replay.what-if.moves':
     'What if: {moves, plural, =0 {nothing tried yet} one {# move tried} other {# moves tried}}',
-  'replay.what-if.for':
-    'What if: {you, select, yes {you decide now} other {{who} decides now, and you play for {who}}}',
-  'replay.what-if.next': '{you, select, yes {you decide next} other {{who} decides next}}',
+  'replay.what-if.for': 'What if: you decide{you, select, yes {} other { for {who}}}',
+  'replay.what-if.next': '{you, select, yes {you would decide next} other {{who} would decide next}}',
   'replay.play-on.friends': 'With friends',
   'replay.play-on.friends.about':
     'A table online goes on from this moment. You take your seat, friends come by the link.',
@@ -63,6 +62,7 @@ export const replay = {
   'replay.together': 'Looking together',
   'replay.together.who':
     '{named, plural, =0 {} one {{who} looks on with you} other {{who} look on with you}}{others, plural, =0 {} one { and # other} other { and # others}}',
+  'replay.together.following': 'You follow {who}',
   'replay.together.others': '{others, plural, one {# other looks on} other {# others look on}}',
   'replay.together.hand-over': 'Let {who} lead',
   'replay.together.follow': 'Follow {who}',

@@ -46,9 +46,8 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.what-if.off': 'Retour à la partie',
   'replay.what-if.moves':
     'Et si : {moves, plural, =0 {rien d’essayé} one {# coup essayé} other {# coups essayés}}',
-  'replay.what-if.for':
-    'Et si : {you, select, yes {à vous de décider} other {à {who} de décider, et vous jouez à sa place}}',
-  'replay.what-if.next': '{you, select, yes {à vous de décider} other {à {who} de décider}}',
+  'replay.what-if.for': 'Et si : vous décidez{you, select, yes {} other { pour {who}}}',
+  'replay.what-if.next': '{you, select, yes {ce serait à vous} other {ce serait à {who}}} de décider',
   'replay.play-on.friends': 'Avec des amis',
   'replay.play-on.friends.about':
     'Une table en ligne reprend à ce moment. Vous prenez votre place, vos amis viennent par le lien.',
@@ -65,6 +64,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.together': 'Regarder ensemble',
   'replay.together.who':
     '{named, plural, =0 {} one {{who} regarde avec vous} other {{who} regardent avec vous}}{others, plural, =0 {} one { et # autre} other { et # autres}}',
+  'replay.together.following': 'Vous suivez {who}',
   'replay.together.others': '{others, plural, one {# autre regarde} other {# autres regardent}}',
   'replay.together.hand-over': 'Laisser {who} mener',
   'replay.together.follow': 'Suivre {who}',

@@ -46,9 +46,8 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.what-if.off': 'Wróć do gry',
   'replay.what-if.moves':
     'Co by było, gdyby: {moves, plural, =0 {jeszcze nic} one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
-  'replay.what-if.for':
-    'Co by było, gdyby: {you, select, yes {teraz decydujesz ty} other {teraz decyduje {who}, a ty grasz w zastępstwie}}',
-  'replay.what-if.next': '{you, select, yes {teraz decydujesz ty} other {teraz decyduje {who}}}',
+  'replay.what-if.for': 'Co by było, gdyby: grasz{you, select, yes {} other { za gracza {who}}}',
+  'replay.what-if.next': '{you, select, yes {kolejna decyzja byłaby twoja} other {potem decyduje {who}}}',
   'replay.play-on.friends': 'Ze znajomymi',
   'replay.play-on.friends.about':
     'Gra przy stole online zacznie się od tego momentu. Zajmujesz swoje miejsce, znajomi przychodzą przez link.',
@@ -65,6 +64,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.together': 'Wspólne oglądanie',
   'replay.together.who':
     '{named, plural, =0 {} one {Ogląda z tobą {who}} few {Oglądają z tobą {who}} many {Oglądają z tobą {who}} other {Oglądają z tobą {who}}}{others, plural, =0 {} one { i jeszcze # osoba} few { i jeszcze # osoby} many { i jeszcze # osób} other { i jeszcze # osoby}}',
+  'replay.together.following': 'Pokazuje {who}',
   'replay.together.others':
     '{others, plural, one {# osoba ogląda} few {# osoby oglądają} many {# osób ogląda} other {# osoby ogląda}}',
   'replay.together.hand-over': 'Niech prowadzi {who}',
