@@ -209,7 +209,7 @@ class Replaying implements ReplaySession {
       this.#lines === null || this.#tryable === undefined
         ? undefined
         : tried(this.#tryable.match, this.#at, this.#lines)
-    this.#store.show(this.#seen(isStep))
+    this.#store.show({ ...this.#seen(isStep), atOnce: !isStep })
   }
 
   #seen(isStep: boolean): Seen {

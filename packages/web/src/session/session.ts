@@ -111,6 +111,8 @@ export interface Seen<V = unknown, E extends GameEvent = GameEvent> {
   readonly log: readonly LogEntry<E>[]
   /** The part of `log` that is new since this viewer was shown anything: what is to be animated. */
   readonly fresh: readonly LogEntry<E>[]
+  /** Whether the viewer came here by a jump: whatever lies between is neither animated nor heard. */
+  readonly atOnce?: boolean
   /** Online: how many entries of `log` came before or with the viewer's last decision; null before the first one. */
   readonly decided: number | null
   /** Counted up with every `Seen`: the same number means the same value. */

@@ -134,9 +134,10 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
 
   /** Whether the new state can be rendered at once. */
   hasNothingToAnimate(
-    { viewer, log, fresh }: SeenView<V, E>,
+    { viewer, log, fresh, atOnce }: SeenView<V, E>,
     { pause, isForAll }: PlaybackOptions<V, E>,
   ): boolean {
+    if (atOnce === true) return true
     // Another viewer, or an undo: nothing to animate.
     if (viewer !== this.#progress.viewer) return !fresh.some(({ event }) => isForAll?.(event))
     if (log.length < this.#progress.n) return true
@@ -152,8 +153,8 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
   arrive(): void {
     this.stop()
     const { seen, options } = this.#latest.current
-    const { view, viewer, log } = seen
-    const news = viewer === this.#progress.viewer ? log.slice(this.#progress.n) : []
+    const { view, viewer, log, atOnce } = seen
+    const news = viewer === this.#progress.viewer && atOnce !== true ? log.slice(this.#progress.n) : []
     for (const sound of new Set(news.map(({ event }) => options.sound?.(event)))) playSound(sound)
     this.#progress = { viewer, n: log.length }
     this.#view = view
@@ -220,8 +221,8 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
   }
 
   /** Starts the flights of all new events at once, for a state that is rendered without playback. */
-  launch({ viewer, log }: SeenView<V, E>, { launch, advance }: PlaybackOptions<V, E>): void {
-    if (viewer !== this.#progress.viewer) return
+  launch({ viewer, log, atOnce }: SeenView<V, E>, { launch, advance }: PlaybackOptions<V, E>): void {
+    if (viewer !== this.#progress.viewer || atOnce === true) return
     for (const { event } of log.slice(this.#progress.n)) {
       launch?.(event, this.#view)
       this.#view = advance(this.#view, event)
