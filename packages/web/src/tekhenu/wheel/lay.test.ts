@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MEDAL, middleOf, polar, RADIUS, SECTIONS } from './geometry.ts'
-import { lay } from './lay.ts'
+import { lay, layAll } from './lay.ts'
 import { overlap } from './settle.ts'
 
 const LIGHTS = ['sunny', 'shaded', 'dark']
@@ -27,6 +27,21 @@ describe('dice in a section', () => {
       // In pixels: less than the gap that is wanted between two.
       expect(over, `${dice.join(', ')} in ${section} of ${side}`).toBeLessThanOrEqual(1)
     }
+  })
+
+  it('none covers one of the next section, where both are crowded', () => {
+    for (const side of SIDES)
+      for (let turned = 0; turned < SECTIONS.length; turned++) {
+        const dice = SECTIONS.map((section) => handfuls[[7, 5, 3, 2, 5, 4][(section + turned) % 6]!]!)
+        const lights = SECTIONS.map((section) => LIGHTS[Math.floor(section / 2)]!)
+        const laid = layAll({ dice, lights, guest: -1, side })
+        const overs = laid.flatMap((some, i) =>
+          laid
+            .slice(i + 1)
+            .flatMap((others) => some.flatMap((one) => others.map((other) => overlap(one, other).over))),
+        )
+        expect((Math.max(...overs) * side) / 440, `turned by ${turned} on ${side}`).toBeLessThanOrEqual(1.5)
+      }
   })
 
   it('none leaves the field, covers its god or stands behind the obelisk', () => {

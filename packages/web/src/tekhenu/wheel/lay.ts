@@ -1,6 +1,6 @@
 import { PURITIES, purityIn, type PurityName } from '@benben/tekhenu'
 import { middleOf, polar, type Point } from './geometry.ts'
-import { settle, type Box, type Ground, type Settled } from './settle.ts'
+import { overlap, settle, settleAll, type Box, type Ground, type Settled } from './settle.ts'
 
 /** Where dice of a purity lie, how large they are, and how many degrees apart. */
 const RINGS: Readonly<
@@ -32,10 +32,26 @@ type Die = Omit<Lying, keyof Box>
 const known = new Map<string, readonly Lying[]>()
 const MOST_KNOWN = 60
 
-/**
- * The dice of a section, best ones nearest to their god; `guest` stands between the god and its dice. `side` tells how wide the
- * wheel is, in pixels.
- */
+/** What lies in each section, and its light; `guest` is the section where somebody stands between the god and its dice. */
+interface Wheel {
+  readonly dice: readonly (readonly string[])[]
+  readonly lights: readonly string[]
+  readonly guest: number
+  /** How wide the wheel is, in pixels. */
+  readonly side: number
+}
+
+/** The dice of all sections: where crowds of two of them meet at a seam, both give way. */
+export function layAll({ dice, lights, guest, side }: Wheel): readonly (readonly Lying[])[] {
+  const laid = dice.map((some, section) => lay(some, section, lights[section]!, section === guest, side))
+  if (worstBetween(laid) < CLEAR) return laid
+  const { sections } = settleAll(
+    laid.map((boxes, section) => ({ boxes, ground: { section, guest: section === guest, crowded: true } })),
+  )
+  return laid.map((lying, section) => lying.map((die, i) => ({ ...die, ...sections[section]![i]! })))
+}
+
+/** The dice of a section, best ones nearest to their god; `guest` stands between the god and its dice. */
 export function lay(
   dice: readonly string[],
   section: number,
@@ -53,6 +69,18 @@ export function lay(
   known.set(key, lying)
   return lying
 }
+
+/** By how much dice of two sections overlap at most. */
+const worstBetween = (laid: readonly (readonly Box[])[]): number =>
+  Math.max(
+    0,
+    ...laid.flatMap((some, i) =>
+      laid
+        .slice(i + 1)
+        .flat()
+        .flatMap((other) => some.map((one) => overlap(one, other).over)),
+    ),
+  )
 
 function sortedByPurity(dice: readonly string[], section: number, light: string): readonly Die[] {
   const read = dice.map((text, i): Die => {

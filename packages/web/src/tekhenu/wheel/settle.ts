@@ -30,17 +30,34 @@ export interface Settled {
   readonly over: number
 }
 
+/** Dice of a section, and where they may lie. */
+interface Section {
+  readonly boxes: readonly Box[]
+  readonly ground: Ground
+}
+
 /** Pushes dice apart inside their section until none covers another, its god or the obelisk. */
 export function settle(begun: readonly Box[], ground: Ground): Settled {
-  const dice = begun.map(({ x, y, size }): Loose => ({ x, y, size }))
+  const { sections, over } = settleAll([{ boxes: begun, ground }])
+  return { boxes: sections[0]!, over }
+}
+
+/** The same for several sections, whose dice give way to each other at the seams. */
+export function settleAll(all: readonly Section[]): {
+  readonly sections: readonly (readonly Box[])[]
+  readonly over: number
+} {
+  const sections = all.map(({ boxes }) => boxes.map(({ x, y, size }): Loose => ({ x, y, size })))
+  const bounds = all.map(({ ground }) => boundsOf(ground))
+  const dice = sections.flat()
   const pairs = dice.flatMap((one, i) => dice.slice(i + 1).map((other) => [one, other] as const))
-  const bounds = boundsOf(ground)
   for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
     moved = false
     for (const [one, other] of pairs) if (part(one, other)) moved = true
-    for (const die of dice) keepInside(die, bounds)
+    for (const [i, own] of sections.entries())
+      for (const die of own) if (keepInside(die, bounds[i]!)) moved = true
   }
-  return { boxes: dice, over: Math.max(0, ...pairs.map(([one, other]) => overlap(one, other).over)) }
+  return { sections, over: Math.max(0, ...pairs.map(([one, other]) => overlap(one, other).over)) }
 }
 
 /** How deep two dice lie in each other, negative where they are apart, and the shortest way out. */
@@ -77,8 +94,8 @@ interface Bounds {
   readonly god: Point
   readonly medal: number
   readonly spare: typeof NO_SQUEEZE
-  /** On which side of the obelisk the section lies. */
-  readonly hand: 1 | -1
+  /** The way out of the section's corner. */
+  readonly way: Point
 }
 
 function boundsOf({ section, guest, crowded = false }: Ground): Bounds {
@@ -89,12 +106,14 @@ function boundsOf({ section, guest, crowded = false }: Ground): Bounds {
     god: polar(MEDAL.at, middle),
     medal: MEDAL.radius - spare.god + (guest ? GUEST : 0),
     spare,
-    hand: middle > 0 && middle < 180 ? 1 : -1,
+    way: polar(1, middle),
   }
 }
 
-function keepInside(die: Loose, { seams, god, medal, spare, hand }: Bounds): void {
+/** Puts a die back where it may lie. Says whether it had to be moved. */
+function keepInside(die: Loose, { seams, god, medal, spare, way }: Bounds): boolean {
   const half = die.size / 2
+  const { x: beforeX, y: beforeY } = die
   for (const { side, seam } of seams) {
     const inside = side * (seam.x * die.y - seam.y * die.x) - half + spare.seam
     if (inside < 0) {
@@ -102,11 +121,11 @@ function keepInside(die: Loose, { seams, god, medal, spare, hand }: Bounds): voi
       die.y -= side * seam.x * inside
     }
   }
-  const far = Math.hypot(die.x, die.y)
+  const out = Math.hypot(die.x, die.y)
   const most = RADIUS.field + spare.rim - half * 1.12
-  if (far > most) {
-    die.x *= most / far
-    die.y *= most / far
+  if (out > most) {
+    die.x *= most / out
+    die.y *= most / out
   }
   const [x, y] = [die.x - god.x, die.y - god.y]
   const away = Math.hypot(x, y)
@@ -117,5 +136,11 @@ function keepInside(die: Loose, { seams, god, medal, spare, hand }: Bounds): voi
   }
   const beside = half + SHAFT.half - spare.shaft
   const isBehind = die.y < SHAFT.foot && die.y > SHAFT.top && Math.abs(die.x) < beside
-  if (isBehind) die.x = hand * beside
+  if (isBehind) {
+    // Outwards, so that it does not come to lie on the other side of a seam.
+    const far = (beside - Math.sign(way.x) * die.x) / Math.abs(way.x)
+    die.x += far * way.x
+    die.y += far * way.y
+  }
+  return Math.abs(die.x - beforeX) + Math.abs(die.y - beforeY) > 0.01
 }

@@ -14,7 +14,7 @@ import { Spot } from '../pointing/spot.tsx'
 import { Bag } from './bag.tsx'
 import { Band, Obelisk, Rings, sideOf, STATUES_AT } from './field.tsx'
 import { MEDAL, middleOf, placed, polar, RADIUS, SECTIONS } from './geometry.ts'
-import { lay, type Lying } from './lay.ts'
+import { layAll, type Lying } from './lay.ts'
 import { Legend } from './legend.tsx'
 import { Light, sunAngle } from './light.tsx'
 import { useResort } from './resort.ts'
@@ -43,9 +43,12 @@ export const Wheel = memo(
     const vizier = vizierOf(view)?.at
     const lying = useMemo(
       () =>
-        SECTIONS.map((section) =>
-          lay(view.dice[section]!, section, view.lights[section]!, gods[section] === vizier, side),
-        ),
+        layAll({
+          dice: view.dice,
+          lights: view.lights,
+          guest: gods.findIndex((god) => god === vizier),
+          side,
+        }),
       [view.dice, view.lights, gods, vizier, side],
     )
     const lights = edition.wheel.lightClockwise
