@@ -157,12 +157,10 @@ test('a lesson on a tablet on its side: the prompt does not cover what is lit', 
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/learn/seth')
   await expect(at(page, 1)).toBeVisible()
-  const covered = (): Promise<number> =>
-    page.evaluate(() => {
-      const [seth, prompt] = ['[data-area="seth"]', '[data-prompt]'].map((part) =>
-        document.querySelector(part)!.getBoundingClientRect(),
-      )
-      return Math.max(0, Math.round(seth!.bottom - prompt!.top))
-    })
-  await expect.poll(covered).toBe(0)
+  await expect(page.locator('[data-veil] mask path')).not.toHaveCount(0)
+  const edge = async (part: string, side: 'top' | 'bottom'): Promise<number> =>
+    page.locator(part).evaluate((element, end) => element.getBoundingClientRect()[end], side)
+  await expect
+    .poll(async () => (await edge('[data-area="seth"]', 'bottom')) - (await edge('[data-prompt]', 'top')))
+    .toBeLessThan(1)
 })
