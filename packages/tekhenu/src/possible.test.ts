@@ -46,12 +46,12 @@ describe('what the die is still to do stays possible', () => {
     tile: string,
     tokens: SeatLayout['tokens'],
     technologies: readonly string[] = [],
-    peopleStatues?: Layout['peopleStatues'],
+    layout: Layout = {},
   ): TestTable =>
     atRa(
       'white 1',
       { tokens: { scribe: 2, ...tokens }, technologies: ['T19', ...technologies] },
-      { tiles: [tile, 'P01', 'P23'], peopleStatues },
+      { tiles: [tile, 'P01', 'P23'], ...layout },
     ).play('0: play B17 for horus', '0: also produce')
 
   it('R7, T19: its production counts once, so that an extra Horus leaves the gold that Ra needs', () => {
@@ -65,7 +65,7 @@ describe('what the die is still to do stays possible', () => {
 
   it('R7, T14, T19: its production counts once, so that T14 leads to no tile that is too dear', () => {
     // P22 takes a limestone, P01 two; an extra Horus could be done at any value.
-    const table = withT19('P22', { granite: 1 }, ['T14'], [1, 1, 1, 1])
+    const table = withT19('P22', { granite: 1 }, ['T14'], { peopleStatues: [1, 1, 1, 1] })
     expect(table.tokens(0)).toEqual({ limestone: 1, granite: 1 })
     expect(table.legal(0, 'adjust ')).toEqual(['adjust to 2'])
   })
