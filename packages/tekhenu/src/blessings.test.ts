@@ -185,6 +185,13 @@ describe('blessings of the die', () => {
     },
   )
 
+  it.each(['B11', 'B12'])('%s, R4: to ask which colours are possible leaves the die as it is', (card) => {
+    const table = holding([card], {}, { dice: { horus: ['black 3'] } })
+    table.play(`0: play ${card}`, '0: take horus 3 black')
+    expect(table.legal(0)).not.toContain('colour gray')
+    expect(table.json.board.now).toMatchObject({ colour: 'black', as: 'black' })
+  })
+
   it.each(['B11', 'B12'])('%s: may make a die gray where a god action can be done with it', (card) => {
     const layout: Layout = { dice: { horus: ['black 3'] } }
     const table = holding([card], { tokens: { granite: 1 } }, layout)

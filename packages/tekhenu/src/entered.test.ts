@@ -35,6 +35,49 @@ type Entered = EnteredMatch<
 
 const GAMES = ['solo-greedy', 'solo-random', 'solo-seth-greedy']
 
+/** What is drawn until the first die is taken, with the first outcome of each draw and the first answer to each question. */
+function drawnAtSetup(raw: object, seats: number): readonly Draw[] {
+  const read = tekhenu.options(raw, seats)
+  if (!read.ok) throw new Error(read.fault.code)
+  const names = Array.from({ length: seats }, () => '')
+  const table: Entered = new EnteredMatch(tekhenu, { options: read.value, names, seed: '' }, () => false)
+  const drawn: Draw[] = []
+  for (;;) {
+    const { awaited } = table
+    if (awaited === undefined) {
+      const { position } = table.match!
+      const seat = tekhenu.toAct(position)[0]!
+      if (tekhenu.decision(position, seat)!.question.code === 'tekhenu.take') return drawn
+      expect(table.play(seat, tekhenu.legal(position, seat, [])[0]!)).toBeUndefined()
+    } else {
+      drawn.push(awaited.draw)
+      expect(table.enter(awaited.draw.outcomes[0]!)).toBeUndefined()
+    }
+  }
+}
+
+describe('what is drawn at setup', () => {
+  const outcomes = (drawn: readonly Draw[], code: Draw['code']): (readonly string[])[] =>
+    drawn.filter((draw) => draw.code === code).map((draw) => draw.outcomes)
+
+  it('R55: five, seven or nine starting cards, each of those that are left, and who drafts first', () => {
+    for (const seats of [2, 3, 4]) {
+      const drawn = drawnAtSetup({}, seats)
+      const cards = Array.from({ length: 12 }, (_, i) => `S${String(i + 1).padStart(2, '0')}`)
+      expect(outcomes(drawn, 'tekhenu.draw.starting')).toEqual(
+        Array.from({ length: 2 * seats + 1 }, (_, i) => cards.slice(i)),
+      )
+      expect(outcomes(drawn, 'tekhenu.draw.first')).toEqual([['0', '1', '2', '3'].slice(0, seats)])
+    }
+  })
+
+  it('Q64: with Seth the regions in which Botankhamun begins', () => {
+    const regions = ['1', '2', '3', '4', '5', '6']
+    const drawn = (solo: string) => outcomes(drawnAtSetup({ solo, seth: true }, 2), 'tekhenu.draw.region')
+    expect([drawn('easy'), drawn('medium'), drawn('hard')]).toEqual([[], [regions], [regions, regions]])
+  })
+})
+
 describe('a game at a real table', () => {
   it.each(GAMES)('%s, entered by what its chance lines showed, ends with the same scores', (name) => {
     const recorded = replay(tekhenu, recordOf(name))

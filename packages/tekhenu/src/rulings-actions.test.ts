@@ -135,6 +135,18 @@ describe('rulings: the gods', () => {
     expect(table.all('refreshed').map(({ discarded }) => discarded)).toEqual(market)
   })
 
+  it('R17: a section with a single card may be refreshed, an empty one not', () => {
+    const table = new TestTable({
+      dice: { thoth: ['gray 1'] },
+      market: [
+        ['B01', null, null],
+        [null, null, null, null],
+      ],
+      seats: [{ tokens: { papyrus: 3 } }],
+    }).play('0: take thoth 1 gray')
+    expect(table.legal(0)).toEqual(['card B01', 'refresh 1'])
+  })
+
   it('R17: all cards come from one section that can supply them', () => {
     const table = new TestTable({
       dice: { thoth: ['gray 5'] },

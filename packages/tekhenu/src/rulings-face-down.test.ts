@@ -227,6 +227,7 @@ describe('R58: a position with a tile face down', () => {
 
   it.each<[string, Parameters<typeof changed>[0]]>([
     ['before the other tiles', (board) => (board['tiles'] = ['back', 'P22', 'P24'])],
+    ['between the other tiles', (board) => (board['tiles'] = ['P22', 'back', 'P24'])],
     [
       'while somebody has a choice',
       (board) => {
@@ -236,7 +237,7 @@ describe('R58: a position with a tile face down', () => {
         decks['blessing'] = decks['blessing']!.filter((card) => card !== 'B07')
       },
     ],
-  ])('cannot be %s', (_, change) => {
+  ])('R58: cannot be %s', (_, change) => {
     expect(changed(change).ok).toBe(false)
   })
 

@@ -27,7 +27,10 @@ function lay(
 ): TestTable {
   const [sunny, colour] = UNDER[light]
   const others = ['P22', 'P23', 'P24'].filter((other) => other !== tile).slice(0, 2)
-  const seats = [{ ...seat, tokens: { limestone: 2, granite: 2, ...seat.tokens } }]
+  const seats = [
+    { ...seat, tokens: { limestone: 2, granite: 2, ...seat.tokens } },
+    ...(layout.seats?.slice(1) ?? []),
+  ]
   const table = new TestTable(
     {
       sunny: sunny!,
@@ -115,6 +118,18 @@ describe('pillar tiles that bring something', () => {
   it('P14: in the dark, a secret decree for 2 limestone and 1 granite', () => {
     expect(each('P14', decrees)).toEqual(only('dark', LLG, 1, 0))
     expect(lay('P14', 'dark').view(1).decrees[0]).toBeNull()
+  })
+
+  it('R54, P13: the last decree can be drawn, and after it nothing', () => {
+    const all = Array.from({ length: 24 }, (_, i) => `D${String(i + 1).padStart(2, '0')}`)
+    const left = (...cards: readonly string[]): TestTable => {
+      const held = all.filter((card) => card !== 'D20' && !cards.includes(card))
+      return lay('P13', 'sunny', 'c3 turn 0', { seats: [{}, { decrees: held }] })
+    }
+    expect(left('D01').view(0).decrees[0]).toEqual(['D01'])
+    const none = left()
+    expect(none.view(0).decrees[0]).toEqual([])
+    expect(none.all('decree-drawn')).toEqual([])
   })
 
   it('P16: in the shade, 2 gold for 2 limestone and 1 granite', () =>

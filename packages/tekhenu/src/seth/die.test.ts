@@ -103,6 +103,18 @@ describe('red and blue dice', () => {
 })
 
 describe('a die nothing can be done with', () => {
+  it('Q04, R31: scribes bring a red die to no value that is not on it', () => {
+    // Only in the first and the last row there is room.
+    const rows = ['papyrus', 'bread', 'limestone', 'granite'].flatMap((resource) =>
+      [2, 3, 4, 5].map((row) => `${resource} ${row}`),
+    )
+    const workshops = Object.fromEntries(rows.map((place, i) => [place, i % 2]))
+    const offered = (die: string): string[] =>
+      takes(at({ osiris: [die] }, { tokens: { scribe: 2 } }, { workshops }))
+    expect(offered('gray 2')).toContain('take osiris 2 gray')
+    expect(offered('red 2')).not.toContain('take osiris 2 red')
+  })
+
   it('Q18b: may not be taken', () => {
     const table = at({ seth: ['gray 3'], osiris: ['red 3'] }, { happiness: 0, warriors: 3 })
     expect(takes(table)).toEqual(['take hathor 1 yellow', 'take hathor 1 brown'])

@@ -1,3 +1,4 @@
+import { Match } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
@@ -337,6 +338,13 @@ describe('its setup and its options', () => {
         pillars: level === 'easy' ? 8 : 7,
       })
     }
+  })
+
+  it('BK11: it is told how Botankhamun plays: its level, what a decree is worth, its sets of buildings', () => {
+    const options = tekhenu.options({ solo: 'hard', soloDecrees: 8, soloBuildings: 20 }, 2)
+    if (!options.ok) throw new Error(options.fault.code)
+    const match = new Match(tekhenu, { options: options.value, names: ['', ''], seed: 'told' }, () => false)
+    expect(match.opening.events).toContainEqual({ type: 'botankhamun', level: 'hard', decrees: 8, sets: 2 })
   })
 
   it('BK9: two random starting cards, 8 points for a decree, a second set of buildings', () => {
