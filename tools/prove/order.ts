@@ -30,13 +30,13 @@ export interface Order {
 }
 
 /**
- * Which tests are tried with an edit: those of its ids first, then others that reach it, the quickest first; of these, those in files
- * that replay recorded games come before the others once the quickest let it pass.
+ * Which tests are tried with an edit: those of its ids first, then others that reach it, the quickest first; of these, those in
+ * `broad` files (recorded games, the table of waits) come before the others once the quickest let it pass.
  */
 export function ordering(
   surveys: ReadonlyMap<string, Surveyed>,
   tests: readonly Tested[],
-  recorded: readonly string[],
+  broad: readonly string[],
 ): Order {
   const atLoad = new Set([...surveys.values()].flatMap((each) => each.atLoad))
   const atDeclaration = new Map([...surveys].map(([file, each]) => [file, new Set(each.atDeclaration)]))
@@ -53,20 +53,24 @@ export function ordering(
       const costOf = (test: Tested): number => (test.ms + 1) / (1 + (kills.get(killed(edit, test)) ?? 0))
       const cheapFirst = tests.filter(reaches).toSorted((a, b) => costOf(a) - costOf(b))
       const [own, others] = parted(cheapFirst, ({ ids }) => ids.some((id) => edit.ids.includes(id)))
-      const [games, rest] = parted(others, ({ file }) => recorded.includes(file))
-      // Which tests such an edit reaches is not known: recorded games reach most.
+      const [wide, rest] = parted(others, ({ file }) => broad.includes(file))
+      // Which tests such an edit reaches is not known.
       if (mustLoad)
         return [
           { by: 'load', tests: own },
-          { by: 'load', tests: some([...games, ...rest], most, TO_LOAD) },
+          { by: 'load', tests: some([...wide, ...rest], most, TO_LOAD) },
         ]
-      const all = [...own, ...games, ...rest]
-      const isSwitched = (test: Tested): boolean => !declares(test)
-      const first = some([...own, ...others].filter(isSwitched), FIRST)
+      const all = [...own, ...wide, ...rest]
+      const [declaring, switched] = parted(all, declares)
+      const first = some(
+        [...own, ...others].filter((test) => !declares(test)),
+        FIRST,
+      )
+      const again = some([...own, ...others], AGAIN, TO_LOAD)
       return [
         { by: 'switch', tests: first },
-        { by: 'switch', tests: some(all.filter(isSwitched), most).filter((test) => !first.includes(test)) },
-        { by: 'load', tests: some([...own, ...others], AGAIN, TO_LOAD) },
+        { by: 'switch', tests: some(switched, most).filter((test) => !first.includes(test)) },
+        { by: 'load', tests: [...new Set([...again, ...some(declaring, most, TO_LOAD)])] },
       ]
     },
   }
@@ -82,8 +86,10 @@ function some(tests: readonly Tested[], most: number, perFile = 0): Tested[] {
   const files = new Set<string>()
   let left = most
   return tests.filter(({ file, ms }) => {
-    left -= ms + (files.has(file) ? 0 : perFile)
+    const cost = ms + (files.has(file) ? 0 : perFile)
+    if (cost > left) return false
+    left -= cost
     files.add(file)
-    return left > 0
+    return true
   })
 }

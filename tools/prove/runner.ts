@@ -6,6 +6,10 @@ import type { Attempt, Attempted, Flip, Job, Prepare, Survey, Surveyed } from '.
 /** Mutants leave modules behind that nothing uses: a fresh process now and then keeps memory small. */
 const JOBS_PER_PROCESS = 500
 
+/** They end with this process, however that ends. */
+const RUNNING = new Set<ChildProcess>()
+process.once('exit', () => RUNNING.forEach((child) => child.kill('SIGKILL')))
+
 /** A process that runs tests: started when it is needed, and anew after a mutant that did not come to an end. */
 export class Runner {
   #child: ChildProcess | undefined
@@ -57,7 +61,7 @@ export class Runner {
       }, 200)
       const finish = (): void => {
         clearInterval(watch)
-        child.removeAllListeners()
+        child.removeAllListeners('message').removeAllListeners('exit')
       }
       child.once('message', (result) => (finish(), resolve(result)))
       child.once('exit', () => {
@@ -83,10 +87,11 @@ function start(): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  RUNNING.add(child)
+  child.once('close', () => RUNNING.delete(child))
   return new Promise((resolve, reject) => {
     child.once('message', () => {
-      child.removeAllListeners()
+      child.removeAllListeners('message').removeAllListeners('exit')
       resolve(child)
     })
     child.once('exit', () => reject(new Error('the process that runs the tests did not start')))

@@ -52,7 +52,7 @@ export async function tryAll({
   const tests = [...surveys.values()].flatMap((each) => each.tests).filter(({ passed }) => passed)
   const byName = new Map(tests.map((test) => [`${test.file} ${test.name}`, test]))
   const codeOf: CodeOf = (file, name) => byName.get(`${file} ${name}`)?.code
-  const order = ordering(surveys, tests, subject.recorded)
+  const order = ordering(surveys, tests, subject.broad)
   let done = 0
   const told = (edit: Distinct, result: Attempted): void => {
     const by = result.by && byName.get(`${result.by.file} ${result.by.name}`)
