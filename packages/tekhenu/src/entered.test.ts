@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { commitment, EnteredMatch, readRecord, replay, writeRecord, type Draw } from '@benben/kernel'
+import {
+  commitment,
+  EnteredMatch,
+  readRecord,
+  replay,
+  writeRecord,
+  type Draw,
+  type Refusal,
+} from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
 
@@ -44,15 +52,17 @@ function drawnAtSetup(raw: object, seats: number): readonly Draw[] {
   const drawn: Draw[] = []
   for (;;) {
     const { awaited } = table
+    let refused: Refusal | undefined
     if (awaited === undefined) {
       const { position } = table.match!
       const seat = tekhenu.toAct(position)[0]!
       if (tekhenu.decision(position, seat)!.question.code === 'tekhenu.take') return drawn
-      expect(table.play(seat, tekhenu.legal(position, seat, [])[0]!)).toBeUndefined()
+      refused = table.play(seat, tekhenu.legal(position, seat, [])[0]!)
     } else {
       drawn.push(awaited.draw)
-      expect(table.enter(awaited.draw.outcomes[0]!)).toBeUndefined()
+      refused = table.enter(awaited.draw.outcomes[0]!)
     }
+    expect(refused).toBeUndefined()
   }
 }
 
