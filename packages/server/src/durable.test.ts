@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,23 +6,13 @@ import { WebSocket } from 'ws'
 import { PATHS, PROTOCOL, type ServerMessage } from '@benben/protocol'
 import { expect, it } from 'vitest'
 import { ServerProcess } from './testing/process.ts'
+import { haveProgram, works } from './testing/program.ts'
 import { Visitor } from './testing/server.ts'
 
 /** Looks over the server's shoulder: a move is synced to disk between its arrival and its acknowledgement. */
 
-const works = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0
-
-/** Whether system calls can be watched here; strace is installed where it is missing and that is possible. */
-function canTrace(): boolean {
-  if (process.platform !== 'linux') return false
-  if (!works('strace', '-V') && process.getuid?.() === 0) {
-    console.log('strace is missing: installing it (apt-get install strace)')
-    spawnSync('apt-get', ['install', '-y', 'strace'], { stdio: 'inherit' })
-  }
-  return works('strace', '-f', '-o', '/dev/null', 'true')
-}
-
-const traceable = canTrace()
+/** Whether system calls can be watched here. */
+const traceable = haveProgram('strace', '-V') && works('strace', '-f', '-o', '/dev/null', 'true')
 if (!traceable)
   console.warn('NOT TESTED: strace cannot run here, so nobody looked whether moves reach the disk')
 

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { PATHS, type TableInfo } from '@benben/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { haveProgram } from '../testing/program.ts'
 import { playOut, TestServer, Visitor } from '../testing/server.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', '..', '..', 'examples', 'python', 'play.py')
@@ -11,10 +12,7 @@ let server: TestServer
 let ada: Visitor
 let secret: string
 beforeAll(async () => {
-  if (spawnSync('python3', ['--version']).error !== undefined) {
-    console.log('python3 is missing: installing it (apt-get install python3)')
-    spawnSync('apt-get', ['install', '-y', 'python3'], { stdio: 'inherit' })
-  }
+  if (!haveProgram('python3', '--version')) throw new Error('python3 is missing')
   server = await TestServer.open()
   ada = await Visitor.named(server, 'Ada')
   const { body } = await ada.post(PATHS.tokens, { name: 'Robo', scopes: ['play', 'create'] })
