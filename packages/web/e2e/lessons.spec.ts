@@ -115,8 +115,8 @@ test('a lesson of Aton: a wrong space is answered, and a new game is against the
 const isFree = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const box = document.querySelector('[data-bubble]')?.getBoundingClientRect()
-    // The frames stand behind the path that takes touches; what is in a mask has no box.
-    const first = document.querySelector('[data-veil] > path + path')?.getBoundingClientRect()
+    // What is in a mask has no box; frames have.
+    const first = document.querySelector('[data-veil] [data-frame]')?.getBoundingClientRect()
     if (box === undefined || first === undefined || first.height === 0) return false
     const middle = (first.top + first.bottom) / 2
     return middle > 0 && middle < innerHeight && (middle < box.top || middle > box.bottom)
@@ -163,4 +163,50 @@ test('a lesson on a tablet on its side: the prompt does not cover what is lit', 
   await expect
     .poll(async () => (await edge('[data-area="seth"]', 'bottom')) - (await edge('[data-prompt]', 'top')))
     .toBeLessThan(1)
+})
+
+test('a lesson takes a touch where two lit parts overlap', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/learn/vizier')
+  for (let step = 1; step < 5; step++) await follow(page, step)
+  await expect(at(page, 5)).toBeVisible()
+  await expect(page.locator('[data-veil] mask path')).not.toHaveCount(1)
+  /** Whether touches in the middle of each overlap of two lit parts reach the table. */
+  const reached = (): Promise<readonly boolean[]> =>
+    page.locator('[data-veil] mask path').evaluateAll((holes) => {
+      const boxes = holes.map((hole) => (hole as SVGGraphicsElement).getBBox())
+      return boxes.flatMap((a, i) =>
+        boxes.slice(i + 1).flatMap((b) => {
+          const [left, right] = [Math.max(a.x, b.x), Math.min(a.x + a.width, b.x + b.width)]
+          const [top, bottom] = [Math.max(a.y, b.y), Math.min(a.y + a.height, b.y + b.height)]
+          if (right - left < 2 || bottom - top < 2) return []
+          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+          return [there?.closest('[data-veil]') === null]
+        }),
+      )
+    })
+  await expect.poll(async () => (await reached()).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await reached()).every(Boolean)).toBe(true)
+})
+
+test('a lesson on a phone: two taps at the same place take the lit die', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/learn/tekhenu')
+  for (let step = 1; step < 10; step++) await follow(page, step)
+  await expect(at(page, 10)).toBeVisible()
+  const die = page.locator('[data-spot^="die/"][data-lit]')
+  await expect(die).toHaveCount(1)
+  const { x, y, width, height } = (await die.boundingBox())!
+  const tap = (): Promise<void> => page.touchscreen.tap(x + width / 2, y + height / 2)
+  await tap()
+  await expect(die).toHaveAttribute('data-looked')
+  await expect.poll(async () => Math.round((await die.boundingBox())!.y - y)).toBe(0)
+  await tap()
+  await expect(die).toHaveCount(0)
+  await context.close()
 })

@@ -19,6 +19,23 @@ interface VeilProps {
   readonly onBeside: () => void
 }
 
+/** Takes touches outside of all lit parts. Each is cut out by itself: where two overlap, a touch is in both. */
+const Beside = ({ boxes, onBeside }: Pick<VeilProps, 'boxes' | 'onBeside'>): ReactElement => (
+  <>
+    {boxes.map((box, i) => (
+      <clipPath key={i} id={`lesson-beside-${i}`}>
+        <path clipRule="evenodd" d={`M0 0H${innerWidth}V${innerHeight}H0z${hole(box)}`} />
+      </clipPath>
+    ))}
+    {boxes.reduce(
+      (inner, _, i) => (
+        <g clipPath={`url(#lesson-beside-${i})`}>{inner}</g>
+      ),
+      <rect width="100%" height="100%" className={styles.catch} onClick={onBeside} />,
+    )}
+  </>
+)
+
 /** Dims everything but the lit parts and takes the touches beside them. */
 export const Veil = ({ boxes, framed, pulse, onBeside }: VeilProps): ReactElement => (
   <svg className={styles.veil} aria-hidden="true" data-veil>
@@ -29,11 +46,7 @@ export const Veil = ({ boxes, framed, pulse, onBeside }: VeilProps): ReactElemen
       ))}
     </mask>
     <rect width="100%" height="100%" className={styles.shade} mask="url(#lesson-lit)" />
-    <path
-      className={styles.catch}
-      d={`M0 0H${innerWidth}V${innerHeight}H0z${boxes.map(hole).join('')}`}
-      onClick={onBeside}
-    />
+    <Beside boxes={boxes} onBeside={onBeside} />
     {framed.map((box, i) => (
       <path key={i} data-frame d={hole(box)} className={`${styles.frame} ${pulse ? styles.pulse : ''}`} />
     ))}

@@ -131,8 +131,8 @@ function useSwipe(spoken: TekhenuEvent | null): Swipe {
 }
 
 /**
- * What was tapped stays where it is while the prompt grows by what it would bring: areas that fill their panel keep their
- * size, and the panel scrolls only if the prompt would cover it.
+ * What was tapped stays where it is while the prompt changes by what it would bring: areas that fill their panel keep their
+ * size, and the panel scrolls only if the prompt would cover it. Where the prompt needs less room, it is left empty.
  */
 function useSteady(row: RefObject<HTMLDivElement | null>, tapped: boolean): void {
   const now = useRef(tapped)
@@ -174,7 +174,7 @@ export function Phone({ news, ...props }: ArrangementProps & { readonly news: Re
         ))}
       </nav>
       {cards.length === 0 ? null : <Offer model={model} cards={cards} />}
-      <div ref={row} className={styles.swipe} onScroll={onScroll}>
+      <div ref={row} className={styles.swipe} data-tapped={props.tapped || undefined} onScroll={onScroll}>
         {panels.map(([name, panel], i) => (
           <div
             key={name}
