@@ -1,4 +1,4 @@
-import { BUILDER } from './builder.ts'
+import { BUILDER } from '../../packages/tekhenu/src/testing/builder.ts'
 import type { Check } from './check.ts'
 
 export const decrees: Readonly<Record<string, Check>> = {

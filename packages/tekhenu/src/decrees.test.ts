@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standard, type Edition } from './edition.ts'
+import { BUILDER } from './testing/builder.ts'
 import { dusk, TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** After the last scoring: seat 0 chooses among its decrees, which everybody sees. */
@@ -24,29 +25,6 @@ const worth = (
   return points
 }
 
-const builder: Layout = {
-  houses: { 'left 1': 0, 'left 3': 0, 'bottom 1': 0, 'bottom 2': 1 },
-  workshops: {
-    'papyrus 1': 0,
-    'bread 6': 0,
-    'limestone 1': 0,
-    'granite 2': 0,
-    'granite 3': 0,
-    'granite 4': 1,
-    'bread 1': 1,
-  },
-  temple: {
-    a1: ['P22', 0, 0],
-    b1: ['P23', 0, 0],
-    e5: ['P24', 0, 0],
-    a3: ['P25', 0, 0],
-    c4: ['P26', 0, 1],
-    d4: ['P27', 0, null],
-  },
-  godStatues: { horus: [0], ra: [0], hathor: [0], bastet: [1] },
-  peopleStatues: [0, 1, 0, null],
-}
-
 describe('what a decree is worth', () => {
   it('D01: three points for each technology', () => {
     expect(worth('D01', { technologies: ['T01', 'T07', 'T24'], blessings: ['B01'] })).toBe(9)
@@ -61,7 +39,7 @@ describe('what a decree is worth', () => {
   })
 
   it('D03: two gold score another decree again', () => {
-    const table = ending([{ decrees: ['D03', 'D12'], tokens: { gold: 3 } }], builder)
+    const table = ending([{ decrees: ['D03', 'D12'], tokens: { gold: 3 } }], BUILDER)
     table.play('0: score D12', '0: score D03')
     expect(table.legal(0)).toEqual(['double D12', 'go on'])
     table.play('0: double D12')
@@ -70,11 +48,11 @@ describe('what a decree is worth', () => {
   })
 
   it('D03: may be left alone, and brings nothing without two gold or another decree', () => {
-    const kept = ending([{ decrees: ['D03', 'D12'], tokens: { gold: 2 } }], builder)
+    const kept = ending([{ decrees: ['D03', 'D12'], tokens: { gold: 2 } }], BUILDER)
     kept.play('0: score D12', '0: score D03', '0: go on')
     expect(kept.points(0)).toEqual({ D12: 9, first: 3 })
     expect(kept.tokens(0)).toEqual({ gold: 2 })
-    const poor = ending([{ decrees: ['D03', 'D12'], tokens: { gold: 1, bread: 5 } }], builder)
+    const poor = ending([{ decrees: ['D03', 'D12'], tokens: { gold: 1, bread: 5 } }], BUILDER)
     poor.play('0: score D12', '0: score D03')
     expect(poor.points(0)).toEqual({ D12: 9, first: 3 })
     expect(worth('D03', { tokens: { gold: 2 } })).toBe(0)
@@ -95,10 +73,10 @@ describe('what a decree is worth', () => {
     const without = ending([{ decrees: ['D01', 'D12'], tokens }]).play('0: score D01', '0: score D12')
     expect([without.view().over, without.all('decree-doubled')]).toEqual([true, []])
     const seat = { decrees: ['D03', 'D07', 'D12'], tokens: { gold: 2, scribe: 5 } }
-    const table = ending([seat], builder).play('0: score D03', '0: score D07', '0: score D12')
+    const table = ending([seat], BUILDER).play('0: score D03', '0: score D07', '0: score D12')
     const question = (): unknown => table.game.decision(table.position, 0)?.question.params
     expect(question()).toEqual({ best: 'D07', more: 15 })
-    const closed = ending([{ ...seat, decrees: ['D03', 'D07', 'D12'] }], builder)
+    const closed = ending([{ ...seat, decrees: ['D03', 'D07', 'D12'] }], BUILDER)
     closed.play('0: score D03', '0: score D12', '0: go on')
     expect(closed.game.decision(closed.position, 0)?.question.params).toEqual({ best: 'D12', more: 9 })
     const useless = ending([{ decrees: ['D03', 'D12'], tokens }]).play('0: score D03', '0: score D12')
@@ -107,7 +85,7 @@ describe('what a decree is worth', () => {
 
   it('D03: tells which decree is doubled, and that none is', () => {
     const told = (move: string): unknown =>
-      ending([{ decrees: ['D03', 'D12'], tokens: { gold: 2 } }], builder)
+      ending([{ decrees: ['D03', 'D12'], tokens: { gold: 2 } }], BUILDER)
         .play('0: score D12', '0: score D03', move)
         .all('decree-doubled')
     expect(told('0: double D12')).toEqual([{ type: 'decree-doubled', seat: 0, decree: 'D12' }])
@@ -124,7 +102,7 @@ describe('what a decree is worth', () => {
   it('D03: with T10 scribes may pay its gold', () => {
     const table = ending(
       [{ decrees: ['D03', 'D12'], tokens: { gold: 1, scribe: 1 }, technologies: ['T10'] }],
-      builder,
+      BUILDER,
     )
     table.play('0: score D12', '0: score D03', '0: double D12')
     expect(table.points(0)).toEqual({ D12: 9, D03: 9, first: 3 })
@@ -280,47 +258,47 @@ describe('what a decree is worth', () => {
   })
 
   it('D09: three points for each quarry', () => {
-    expect(worth('D09', {}, builder)).toBe(9)
+    expect(worth('D09', {}, BUILDER)).toBe(9)
   })
 
   it('D10: three points for each workshop', () => {
-    expect(worth('D10', {}, builder)).toBe(6)
+    expect(worth('D10', {}, BUILDER)).toBe(6)
   })
 
   it('D11: two points for each workshop and quarry', () => {
-    expect(worth('D11', {}, builder)).toBe(10)
+    expect(worth('D11', {}, BUILDER)).toBe(10)
   })
 
   it('D12: three points for each building around the temple', () => {
-    expect(worth('D12', {}, builder)).toBe(9)
+    expect(worth('D12', {}, BUILDER)).toBe(9)
   })
 
   it('D13: three points for each pillar', () => {
-    expect(worth('D13', {}, builder)).toBe(12)
+    expect(worth('D13', {}, BUILDER)).toBe(12)
   })
 
   it('D14: two points for each statue and each building around the temple', () => {
-    expect(worth('D14', {}, builder)).toBe(2 * 5 + 2 * 3)
+    expect(worth('D14', {}, BUILDER)).toBe(2 * 5 + 2 * 3)
   })
 
   it('D15: two points for each pillar and each building around the temple', () => {
-    expect(worth('D15', {}, builder)).toBe(2 * 4 + 2 * 3)
+    expect(worth('D15', {}, BUILDER)).toBe(2 * 4 + 2 * 3)
   })
 
   it('D16: four points for each statue in honour of a god', () => {
-    expect(worth('D16', {}, builder)).toBe(12)
+    expect(worth('D16', {}, BUILDER)).toBe(12)
   })
 
   it('D17: two points for each statue and each pillar', () => {
-    expect(worth('D17', {}, builder)).toBe(2 * 5 + 2 * 4)
+    expect(worth('D17', {}, BUILDER)).toBe(2 * 5 + 2 * 4)
   })
 
   it('D18: three points for each statue', () => {
-    expect(worth('D18', {}, builder)).toBe(15)
+    expect(worth('D18', {}, BUILDER)).toBe(15)
   })
 
   it('D19: five points for each statue for the people', () => {
-    expect(worth('D19', {}, builder)).toBe(10)
+    expect(worth('D19', {}, BUILDER)).toBe(10)
   })
 
   it('D20: ten points for the first in turn order, five for the second, none after', () => {
@@ -333,7 +311,7 @@ describe('what a decree is worth', () => {
   })
 
   it('D21: a point for each building, wherever it stands', () => {
-    expect(worth('D21', {}, builder)).toBe(8)
+    expect(worth('D21', {}, BUILDER)).toBe(8)
   })
 
   it('D22: half of the pure dice, rounded up', () => {
@@ -359,7 +337,7 @@ describe('what a decree is worth', () => {
 
   it('D24: the temple again, own buildings and pillars only', () => {
     // Buildings 3; a1: left 1 and bottom 1; b1: left 1 (bottom 2 is another's); a3: left 3 and bottom 1; e5: none.
-    expect(worth('D24', {}, builder)).toBe(3 + 2 + 1 + 2)
+    expect(worth('D24', {}, BUILDER)).toBe(3 + 2 + 1 + 2)
   })
 })
 
@@ -462,7 +440,7 @@ describe('the choice of decrees', () => {
   ]
 
   it('Example 10: a decree that shares its symbol with a chosen one cannot be scored', () => {
-    const table = ending([{ decrees: ['D01', 'D12', 'D13'], technologies: ['T01'] }], builder)
+    const table = ending([{ decrees: ['D01', 'D12', 'D13'], technologies: ['T01'] }], BUILDER)
     table.play('0: score D01', '0: score D12')
     expect(table.points(0)).toEqual({ D01: 3, D12: 9, first: 3 })
   })
@@ -483,7 +461,7 @@ describe('the choice of decrees', () => {
   it('three at most', () => {
     const table = ending(
       [{ decrees: ['D01', 'D05', 'D07', 'D12'], technologies: ['T01'], tokens: { scribe: 1 } }],
-      builder,
+      BUILDER,
     )
     table.play('0: score D01', '0: score D05', '0: score D07')
     expect(table.points(0)).toEqual({ D01: 3, D07: 3, first: 3 })

@@ -1,4 +1,4 @@
-import type { Layout } from '../../packages/tekhenu/src/testing/layout.ts'
+import type { Layout } from './layout.ts'
 
 /** Somebody who has built a little of everything. */
 export const BUILDER: Layout = {
