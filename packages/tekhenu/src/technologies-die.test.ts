@@ -152,6 +152,16 @@ describe('technologies of the die', () => {
     expect(anubis.legal(0)).not.toContain('also produce')
   })
 
+  it('T19: not with a gray die, though an extra action could come first', () => {
+    const seat = { tokens: { scribe: 2, granite: 2 }, blessings: ['B17'] }
+    const offers = (colour: string): string[] =>
+      holding('T19', seat, { dice: { horus: [`${colour} 4`] } })
+        .play(`0: take horus 4 ${colour}`)
+        .legal(0)
+    expect(offers('yellow')).toContain('also produce')
+    expect(offers('gray')).not.toContain('also produce')
+  })
+
   it('T19: also after an extra action, as long as the normal one is to come', () => {
     const seat = { tokens: { scribe: 2, granite: 2 }, blessings: ['B17'] }
     const table = holding('T19', seat, { dice: { ra: ['yellow 5'] } })
