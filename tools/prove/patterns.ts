@@ -6,6 +6,9 @@ const MORE = 'one more for each of them changes no comparison'
 
 const SOONER = 'speed alone: what no other value helps is known without trying them'
 
+const OFFERED =
+  'nothing that comes between an offer and its question makes it impossible; the check is for positions laid by hand'
+
 const IN_HAND =
   'a die in hand is looked at anyway in the own turn, and without one every payment leaves it usable'
 
@@ -20,6 +23,12 @@ export interface Pattern {
 }
 
 export const PATTERNS: readonly Pattern[] = [
+  {
+    file: '/codes.ts',
+    line: /^'\w+',$/,
+    edit: / → nothing$/,
+    reason: 'the compiler demands the codes that are used; the list itself is for the check of messages',
+  },
   {
     line: /^several: /,
     edit: /./,
@@ -82,6 +91,26 @@ export const PATTERNS: readonly Pattern[] = [
     line: /^consider\(i \+ 1\)$/,
     edit: /^1 → 0$/,
     reason: 'a decree shares its symbol with itself',
+  },
+  {
+    file: '/tiles.ts',
+    line: /^if \(whyNot\(p, play, stack\.get\(p, 0\), stack\.get\(p, 1\), stack\.get\(p, 2\)\)/,
+    edit: /^2 → 3$/,
+    reason: OFFERED,
+  },
+  { file: '/tiles.ts', line: /^stack\.pop\(p\)$/, edit: /^stack\.pop\(p\) → ;$/, reason: OFFERED },
+  { file: '/tiles.ts', line: /^return false$/, edit: /^false → true$/, reason: OFFERED },
+  {
+    file: '/seth/state.ts',
+    line: /^export const REACHED_UP = TURN_NOTES \+ 2$/,
+    edit: /^2 → 3$/,
+    reason: 'each note has a cell of its own all the same',
+  },
+  {
+    file: '/src/dice.ts',
+    line: /^for \(let i = DICE_PER_SEAT - 1; i >= 0; i--\) \{$/,
+    edit: /^1 → 2$/,
+    reason: 'a seat takes four dice between two phases of Maat, and there is room for six',
   },
   {
     file: '/bonuses.ts',
