@@ -1,5 +1,6 @@
 import { RecordError, replayAnyway, type Game, type MatchRecord, type SavedPosition } from '@benben/kernel'
 import { unpack } from '../app/packed.ts'
+import { same } from '../session/share.ts'
 import { loadFilm } from '../store/films.ts'
 import { readReel, reelOf, type Reel } from './reel.ts'
 
@@ -18,8 +19,7 @@ export function sameEnd(game: Game, record: MatchRecord, kept: SavedPosition | u
     const match = replayAnyway(game, record, () => false)
     const before = kept === undefined ? undefined : game.fromJSON(kept.position)
     const isSame =
-      before === undefined ||
-      (before.ok && JSON.stringify(game.toJSON(before.value)) === JSON.stringify(game.toJSON(match.position)))
+      before === undefined || (before.ok && same(game.toJSON(before.value), game.toJSON(match.position)))
     return isSame ? reelOf(match) : undefined
   } catch (error) {
     if (error instanceof RecordError) return undefined

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { EditionChoiceProps } from '../../app/game-editions.ts'
 import { useWords } from '../../app/words.ts'
+import { same } from '../../session/share.ts'
 import type { KeptEdition } from '../../store/editions.ts'
 import styles from './choice.module.css'
 import { Differences } from './differences.tsx'
@@ -60,8 +61,7 @@ function EditionSelect({
   onChange,
 }: EditionChoiceProps & { readonly mine: readonly KeptEdition[] }): ReactElement {
   const words = useWords()
-  const text = JSON.stringify(printed)
-  const chosen = mine.find((each) => JSON.stringify(each.printed) === text)
+  const chosen = mine.find((each) => same(each.printed, printed))
   const other = printed !== undefined && chosen === undefined
   return (
     <select

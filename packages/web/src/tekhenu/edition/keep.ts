@@ -1,6 +1,7 @@
 import { readEdition } from '@benben/tekhenu'
 import type { EditionDraft } from '@benben/tekhenu/fields'
 import { useLocation } from 'wouter'
+import { same } from '../../session/share.ts'
 import { useKeptEditions, type KeptEdition } from '../../store/editions.ts'
 import { useSettings } from '../../store/settings.ts'
 import { draftOf } from './draft.ts'
@@ -28,8 +29,7 @@ export const isPlayable = ({ printed }: KeptEdition): boolean => readEdition(pri
 export function useKeep(): (edition: EditionDraft) => string {
   const { editions, put } = useKeptEditions()
   return (edition) => {
-    const text = JSON.stringify(edition)
-    const known = editions.find(({ printed }) => JSON.stringify(printed) === text)
+    const known = editions.find(({ printed }) => same(printed, edition))
     if (known !== undefined) return known.id
     const id = crypto.randomUUID()
     put({ id, game: GAME, name: edition.name, printed: edition, compared: [...draftOf(edition).compared] })
