@@ -2,7 +2,7 @@ import type { Distinct } from './distinct.ts'
 import type { Surveyed, Tested } from './jobs.ts'
 
 /** In milliseconds: tests that reach a mutant are tried until they took so long without it. */
-export const ENOUGH = 10_000
+export const ENOUGH = 20_000
 
 /** The same where the mutant is known to change nothing. */
 export const FEW = 1_500

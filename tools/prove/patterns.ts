@@ -93,6 +93,12 @@ export const PATTERNS: readonly Pattern[] = [
     reason: 'a decree shares its symbol with itself',
   },
   {
+    file: '/printed.ts',
+    line: /^statues: \[0, /,
+    edit: /^0 → 1$/,
+    reason: 'nobody plays without players',
+  },
+  {
     file: '/tiles.ts',
     line: /^if \(whyNot\(p, play, stack\.get\(p, 0\), stack\.get\(p, 1\), stack\.get\(p, 2\)\)/,
     edit: /^2 → 3$/,
