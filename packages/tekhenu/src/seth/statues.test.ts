@@ -143,6 +143,15 @@ describe('a statue to Seth', () => {
     expect(free.seth.statues.filter((owner) => owner !== null)).toHaveLength(spaces)
   })
 
+  it('Q31b: with four players as many as the edition says', () => {
+    const { timeOfSeth } = standard
+    const { statueSpaces } = timeOfSeth
+    const seth = { ...statueSpaces.seth, '4': 2 }
+    const edition = { ...standard, timeOfSeth: { ...timeOfSeth, statueSpaces: { ...statueSpaces, seth } } }
+    const full = atHorus(3, RICH, { players: 4, edition, seth: { statues: [1, 1] } })
+    expect(full.why('0: statue to seth')).toBe('seth.no-statue-space (seth)')
+  })
+
   it('Q31b: without a statue left there is no Horus', () => {
     const godStatues = { horus: [0], ra: [0], hathor: [0], bastet: [0], thoth: [0], osiris: [0] }
     const table = new TestTable(
