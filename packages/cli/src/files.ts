@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { resolve } from 'node:path'
+import { createReadStream, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { wrong, type Desk } from './desk.ts'
 import type { Key } from '@benben/words'
 
-/** Reads input files. Every error becomes a sentence that names the path. */
+/** Reads and writes files. Every error becomes a sentence that names the path. */
 const MEGABYTES = 16
 const LARGEST = MEGABYTES * 1024 * 1024
 
@@ -72,5 +72,18 @@ export function readJson(desk: Desk, what: string, source: string): unknown {
     const place = /line (\d+) column (\d+)/.exec(error instanceof Error ? error.message : '')
     if (place === null) throw wrong(desk, 'cli.json.broken', { what })
     throw wrong(desk, 'cli.json.wrong', { what, line: Number(place[1]), column: Number(place[2]) })
+  }
+}
+
+/** Writes files into a folder, which is made if need be. */
+export function writeInto(desk: Desk, path: string, files: Readonly<Record<string, string>>): void {
+  const folder = resolve(desk.folder, path)
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === '') throw error
+    throw wrong(desk, 'cli.file.unwritable', { path, code })
   }
 }

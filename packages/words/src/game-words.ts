@@ -44,6 +44,8 @@ export interface GameWords<V = unknown, E extends GameEvent = GameEvent> {
   readonly help: (words: Words, view?: V) => string[]
   /** The same moves, those that bring most at once first; left out where a game has no such order. */
   readonly bestFirst?: (moves: readonly string[], view: V) => readonly string[]
+  /** Our own name for a card by its id; left out where cards have none. */
+  readonly card?: (words: Words, id: string) => string
   /** A closer look at a card or a part of the table; undefined for what is not there. Small games need none. */
   readonly look?: (words: Words, topic: string, who: Who, view: V) => string[] | undefined
   /** What must be looked at to answer a question, where the whole table is too long to be shown for each. */

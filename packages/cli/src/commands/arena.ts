@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { arena as playArena, pairsAmong, seatings } from '@benben/bots'
 import type { Game } from '@benben/kernel'
 import type { Command } from 'commander'
@@ -17,6 +15,7 @@ import {
   whole,
 } from '../arguments.ts'
 import { print, printJson, wrong, type Desk } from '../desk.ts'
+import { writeInto } from '../files.ts'
 import { pretty } from '../json.ts'
 import { progress } from '../progress.ts'
 import { describe } from './describe.ts'
@@ -83,13 +82,12 @@ async function compare(desk: Desk, flags: Flags): Promise<void> {
   bar.clear()
   if (!played.ok) throw new Error(played.fault.code)
   const found = { ...asked, ...played.value }
-  if (flags.report !== undefined) {
-    const folder = resolve(desk.folder, flags.report)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'ladder.md'), markdown(desk.words, played.value, games, seed))
-    writeFileSync(join(folder, 'ladder.json'), `${pretty(found)}\n`)
-    writeFileSync(join(folder, 'ladder.svg'), picture(played.value))
-  }
+  if (flags.report !== undefined)
+    writeInto(desk, flags.report, {
+      'ladder.md': markdown(desk.words, played.value, games, seed),
+      'ladder.json': `${pretty(found)}\n`,
+      'ladder.svg': picture(played.value),
+    })
   if (flags.json === undefined) print(desk, table(desk.words, played.value, games, seed))
   else printJson(desk, found)
 }

@@ -41,3 +41,21 @@ it('sets two editions side by side, with the same seeds', async () => {
   // The same values under another name play the same games.
   expect(balances[1]!.seats).toEqual(balances[0]!.seats)
 })
+
+it('names cards, sources and editions as people read them, in their language', async () => {
+  using folder = tempFolder()
+  folder.put('box.json', JSON.stringify(standard))
+  await benben(`--lang pl ${GAMES} --beside box.json --to out`, { folder: folder.path })
+  const text = readFileSync(join(folder.path, 'out', 'report.md'), 'utf8')
+  expect(text).toMatch(/^\| Co \| standard 1 \| standard 2 \|$/m)
+  expect(text).not.toMatch(/^\| (?:[A-Z]+\d+|[a-z]+) \|/m)
+  const picture = readFileSync(join(folder.path, 'out', 'seats.svg'), 'utf8')
+  for (const mark of ['0', '50', '100']) expect(picture).toMatch(new RegExp(`>${mark}[ \u00a0]?%<`))
+})
+
+it('says where nothing can be written', async () => {
+  using folder = tempFolder()
+  folder.put('taken', '')
+  const { code, err } = await benben(`${GAMES} --to taken/out`, { folder: folder.path })
+  expect({ code, err }).toEqual({ code: 1, err: 'Nothing can be written into taken/out (ENOTDIR).\n' })
+})

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { balance, type Balance } from '@benben/bots'
 import type { Game } from '@benben/kernel'
 import type { Command } from 'commander'
@@ -14,6 +13,7 @@ import {
   whole,
 } from '../arguments.ts'
 import { print, printJson, type Desk } from '../desk.ts'
+import { writeInto } from '../files.ts'
 import { pretty } from '../json.ts'
 import { progress } from '../progress.ts'
 import { chart } from '../report/chart.ts'
@@ -62,27 +62,26 @@ async function write(desk: Desk, flags: Flags): Promise<void> {
   bar.clear()
   const found = { game: first.id, seats, games, seed, balances }
   if (flags.json !== undefined) return printJson(desk, found)
-  const groups = groupsOf(words, first.id, balances)
+  const groups = groupsOf(desk, first, balances)
+  const names = calledApart(balances.map(({ edition }) => edition))
   const title = words.say('cli.simulate.title', {
     game: sayIfKnown(words, `${first.id}.name`, first.id),
     games,
     seed,
   })
-  const folder = resolve(desk.folder, flags.to)
-  mkdirSync(folder, { recursive: true })
-  for (const group of groups)
-    writeFileSync(
-      join(folder, `${group.id}.svg`),
-      chart(
-        group,
-        balances.map(({ edition }) => edition),
-        1 / seats,
-      ),
-    )
-  writeFileSync(join(folder, 'report.json'), `${pretty(found)}\n`)
-  writeFileSync(join(folder, 'report.md'), markdown(words, title, balances, groups))
+  writeInto(desk, flags.to, {
+    ...Object.fromEntries(
+      groups.map((group) => [`${group.id}.svg`, chart(words, group, names, 1 / seats)] as const),
+    ),
+    'report.json': `${pretty(found)}\n`,
+    'report.md': markdown(words, { title, game: first.id, balances, editions: names, groups }),
+  })
   return print(desk, [words.say('cli.report.written', { path: join(flags.to, 'report.md') })])
 }
+
+/** Editions of the same name are numbered. */
+const calledApart = (names: readonly string[]): readonly string[] =>
+  new Set(names).size === names.length ? names : names.map((name, i) => `${name} ${i + 1}`)
 
 function balanceOf(
   desk: Desk,

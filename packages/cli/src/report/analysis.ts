@@ -1,6 +1,7 @@
 import { isConfirmed, perHundred, viewsAlong, type Analysis, type TurningPoint } from '@benben/bots/analysis'
 import type { GameEvent, Match, Points } from '@benben/kernel'
 import { doubted, row, signed, turnSaid, wrap, type Key, type Words } from '@benben/words'
+import { botCalled, calledIn } from '../called.ts'
 import { wordsOf, type Desk } from '../desk.ts'
 
 type AnyMatch = Match<unknown, unknown, GameEvent>
@@ -9,8 +10,9 @@ const COLUMNS = 96
 
 /** An analysis for people: how the chances went, what decided it, and where the points came from. */
 export function analysisLines({ words }: Desk, match: AnyMatch, analysis: Analysis): string[] {
-  const { names } = match.terms
-  const { turningPoints, strongest, effort } = analysis
+  const names = calledIn(words, match)
+  const { turningPoints, effort } = analysis
+  const strongest = botCalled(words, analysis.strongest)
   return [
     words.say('analysis.chart'),
     ...courseLines(words, names, analysis),
@@ -20,7 +22,7 @@ export function analysisLines({ words }: Desk, match: AnyMatch, analysis: Analys
     ...(turningPoints.length === 0
       ? [words.say('analysis.none', { level: strongest })]
       : wrap(words.say('analysis.meaning', { level: strongest, many: effort.playouts }), COLUMNS)),
-    ...turningPoints.flatMap((point) => pointLines(words, match, analysis, point)),
+    ...turningPoints.flatMap((point) => pointLines(words, match, names, analysis, point)),
     '',
     words.say('analysis.sources', { you: 'no', who: names[analysis.seat]! }),
     ...sourceLines(words, analysis),
@@ -45,8 +47,14 @@ function courseLines(words: Words, names: readonly string[], { course }: Analysi
   ]
 }
 
-function pointLines(words: Words, match: AnyMatch, analysis: Analysis, point: TurningPoint): string[] {
-  const { game, terms, movesEarlier } = match
+function pointLines(
+  words: Words,
+  match: AnyMatch,
+  names: readonly string[],
+  analysis: Analysis,
+  point: TurningPoint,
+): string[] {
+  const { game, movesEarlier } = match
   const { at, round, played, better, judged, playedOn } = point
   const { seat, strongest, quick, measure } = analysis
   const position = match.at(movesEarlier + at)!
@@ -61,13 +69,13 @@ function pointLines(words: Words, match: AnyMatch, analysis: Analysis, point: Tu
         games: signed(words, -100 * judged.chance.mean, 0),
       },
     )}`,
-    words.say('cli.analyse.played', { who: terms.names[seat]!, turn: said(played) }),
-    words.say('cli.analyse.played', { who: strongest, turn: said(better) }),
+    words.say('cli.analyse.played', { who: names[seat]!, turn: said(played) }),
+    words.say('cli.analyse.played', { who: botCalled(words, strongest), turn: said(better) }),
     words.say('analysis.why', {
       points: doubted(words, judged.points),
       games: doubted(words, perHundred(judged.chance), 0),
       many: playedOn.many,
-      quick,
+      quick: botCalled(words, quick),
       more: doubted(words, playedOn.points),
       wins: doubted(words, perHundred(playedOn.chance), 0),
     }),
@@ -98,8 +106,8 @@ function sourceLines(words: Words, { game, result, possible, strongest, quick }:
     ),
     ...wrap(
       words.say('analysis.sources.meaning', {
-        level: strongest,
-        quick,
+        level: botCalled(words, strongest),
+        quick: botCalled(words, quick),
         error: words.number(possible.total.error, 1),
       }),
       COLUMNS,

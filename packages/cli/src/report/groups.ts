@@ -1,5 +1,7 @@
 import { wilson, type Balance, type Fared } from '@benben/bots'
+import type { Game } from '@benben/kernel'
 import type { Words } from '@benben/words'
+import { wordsOf, type Desk } from '../desk.ts'
 import { sayIfKnown } from '../say.ts'
 
 /** One line of a report: what was had, and per edition how it went. */
@@ -20,7 +22,7 @@ export interface Group {
 const kindOf = (id: string): string => /^[A-Za-z]+/.exec(id)?.[0] ?? id
 
 /** Seats first, then cards by their kind, those that win most first. */
-export function groupsOf(words: Words, game: string, balances: readonly Balance[]): readonly Group[] {
+export function groupsOf({ words }: Desk, game: Game, balances: readonly Balance[]): readonly Group[] {
   const [first] = balances
   const seats: Group = {
     id: 'seats',
@@ -37,7 +39,7 @@ export function groupsOf(words: Words, game: string, balances: readonly Balance[
     ...kinds.map((kind) => ({
       id: `cards-${kind}`,
       title: words.say('cli.report.kind', {
-        kind: sayIfKnown(words, `cli.report.kind.${game}.${kind}`, kind),
+        kind: sayIfKnown(words, `cli.report.kind.${game.id}.${kind}`, kind),
       }),
       lines: ids
         .filter((id) => kindOf(id) === kind)
@@ -50,9 +52,9 @@ export function groupsOf(words: Words, game: string, balances: readonly Balance[
   ]
 }
 
-function nameOf(words: Words, game: string, id: string): string {
-  const name = sayIfKnown(words, `${game}.name.${id}`, '')
-  return name === '' ? id : `${id} ${name}`
+function nameOf(words: Words, game: Game, id: string): string {
+  const name = wordsOf(game).card?.(words, id) ?? id
+  return name === id ? id : `${id} ${name}`
 }
 
 export const shareOf = (fared: Fared | undefined): number =>

@@ -1,5 +1,6 @@
 import type { Balance } from '@benben/bots'
 import type { Words } from '@benben/words'
+import { sayIfKnown } from '../say.ts'
 import { intervalOf, shareOf, type Group, type ReportLine } from './groups.ts'
 
 const percent = (words: Words, share: number): string => words.number(100 * share, 1)
@@ -41,38 +42,41 @@ function tableOf(words: Words, group: Group, editions: readonly string[]): strin
   ]
 }
 
-function sourcesOf(words: Words, balances: readonly Balance[]): string[] {
-  const names = [...new Set(balances.flatMap(({ sources }) => Object.keys(sources)))]
+function sourcesOf(words: Words, { game, balances, editions }: Report): string[] {
+  const sources = [...new Set(balances.flatMap((each) => Object.keys(each.sources)))].filter((source) =>
+    balances.some((each) => (each.sources[source] ?? 0) !== 0),
+  )
   return [
     `## ${words.say('cli.report.sources')}`,
     '',
-    row([words.say('cli.report.what'), ...balances.map(({ edition }) => edition)]),
-    row(['---', ...balances.map(() => '--:')]),
-    ...names.map((name) =>
-      row([name, ...balances.map(({ sources }) => words.number(sources[name] ?? 0, 1))]),
+    row([words.say('cli.report.what'), ...editions]),
+    row(['---', ...editions.map(() => '--:')]),
+    ...sources.map((source) =>
+      row([
+        sayIfKnown(words, `${game}.source.${source}`, source),
+        ...balances.map((each) => words.number(each.sources[source] ?? 0, 1)),
+      ]),
     ),
     '',
   ]
 }
 
+export interface Report {
+  readonly title: string
+  readonly game: string
+  readonly balances: readonly Balance[]
+  /** What they are called. */
+  readonly editions: readonly string[]
+  readonly groups: readonly Group[]
+}
+
 /** The whole report; its pictures lie beside it. */
-export const markdown = (
-  words: Words,
-  title: string,
-  balances: readonly Balance[],
-  groups: readonly Group[],
-): string =>
+export const markdown = (words: Words, report: Report): string =>
   [
-    `# ${title}`,
+    `# ${report.title}`,
     '',
     words.say('cli.report.note'),
     '',
-    ...groups.flatMap((group) =>
-      tableOf(
-        words,
-        group,
-        balances.map(({ edition }) => edition),
-      ),
-    ),
-    ...sourcesOf(words, balances),
+    ...report.groups.flatMap((group) => tableOf(words, group, report.editions)),
+    ...sourcesOf(words, report),
   ].join('\n')

@@ -16,6 +16,7 @@ export const cli = {
   'cli.file.folder': '{path} is a folder. Name a file in it.',
   'cli.file.forbidden': 'You may not read the file {path}. Check its permissions.',
   'cli.file.unreadable': 'The file {path} cannot be read ({code}).',
+  'cli.file.unwritable': 'Nothing can be written into {path} ({code}).',
   'cli.file.empty': '{path} is empty.',
   'cli.file.noise': '{path} is not UTF-8 text.',
   'cli.file.large':

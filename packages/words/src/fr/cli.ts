@@ -18,6 +18,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.file.folder': '{path} est un dossier. Nommez un fichier qu’il contient.',
   'cli.file.forbidden': 'Vous n’avez pas le droit de lire le fichier {path}. Vérifiez ses permissions.',
   'cli.file.unreadable': 'Impossible de lire le fichier {path} ({code}).',
+  'cli.file.unwritable': 'Impossible d’écrire dans {path} ({code}).',
   'cli.file.empty': '{path} est vide.',
   'cli.file.noise': '{path} n’est pas un texte UTF-8.',
   'cli.file.large':

@@ -17,6 +17,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.file.folder': '{path} to folder. Podaj plik, który w nim jest.',
   'cli.file.forbidden': 'Nie wolno ci czytać pliku {path}. Sprawdź uprawnienia.',
   'cli.file.unreadable': 'Nie można odczytać pliku {path} ({code}).',
+  'cli.file.unwritable': 'Nie można zapisać w {path} ({code}).',
   'cli.file.empty': '{path} jest pusty.',
   'cli.file.noise': '{path} nie jest tekstem UTF-8.',
   'cli.file.large':

@@ -9,6 +9,7 @@ import { followed, step } from './step.ts'
 import { refusal } from './refusal.ts'
 import { result } from './result.ts'
 import type { SentenceContext } from './context.ts'
+import { cardName } from './names.ts'
 import { course, sections } from './sections.ts'
 import { table } from './table.ts'
 
@@ -37,6 +38,7 @@ export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEv
     followed: (words, text, events, view) => followed(context(words, NOBODY, view), text, events),
     help,
     bestFirst: (moves, view) => bestFirst(edition, view, moves),
+    card: cardName,
     look: (words, topic, who, view) => look(context(words, who, view), topic),
     brief: (words, decision, who, view) => brief(context(words, who, view), decision),
   }
