@@ -1,16 +1,23 @@
+import { makeBot } from '@benben/bots'
 import type { Game } from '@benben/kernel'
-import type { Words } from '@benben/words'
+import { botName, type Words } from '@benben/words'
 
 interface Played {
-  readonly game: Pick<Game, 'automata'>
+  readonly game: Pick<Game, 'id' | 'automata'>
   readonly terms: { readonly options: unknown; readonly names: readonly string[] }
 }
 
-/** The names at a table as a language calls them: an automaton has another one in another language, records keep the first. */
+/** Commands and records name bots in English: whoever reads English meets the names that are typed. */
+const TYPED = 'en'
+
+/** What a bot is called in a sentence. */
+export const botCalled = (words: Words, bot: string): string =>
+  words.locale === TYPED ? bot : botName(words, bot)
+
+/** The names at a table as a language calls them: bots and automata have another one in another language, records keep the first. */
 export function calledIn(words: Words, { game, terms: { options, names } }: Played): readonly string[] {
   const automata = game.automata?.(options) ?? []
-  return names.map((name, seat) => {
-    const key = `web.bot.${automata[seat] ?? ''}`
-    return automata[seat] === name && words.has(key) ? words.say(key) : name
-  })
+  return names.map((name, seat) =>
+    automata[seat] === name || makeBot(game.id, name) !== undefined ? botCalled(words, name) : name,
+  )
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LANGUAGES } from '@benben/words/languages'
 import { speakWhole } from '@benben/words/whole'
 import { expect, test } from 'vitest'
-import { benben } from './testing/terminal.ts'
+import { benben, tempFolder } from './testing/terminal.ts'
 
 const CODES = Object.keys(LANGUAGES)
 
@@ -35,4 +37,15 @@ test('help pages and what is wrong with a command are said in the language, too'
     const { code, err } = await benben(`--lang pl ${typed}`)
     expect([code, err]).toEqual([1, `${said}\n`])
   }
+})
+
+test('bots are called as the language calls them, and typed as always', async () => {
+  using folder = tempFolder()
+  const at = { folder: folder.path }
+  const play = 'play --game tekhenu --seats Ada,pharaoh --seed called --save a.txt --lang pl'
+  const { out } = await benben(play, { ...at, stdin: 'look pharaoh\nquit\n' })
+  expect(out).toContain('Miejsce 1: Faraon, bot.')
+  expect(out.slice(out.indexOf('look pharaoh'))).toMatch(/^look pharaoh\nPlansza: Faraon/)
+  expect(out.replace('look pharaoh', '')).not.toMatch(/\bpharaoh\b/)
+  expect(readFileSync(join(folder.path, 'a.txt'), 'utf8')).toContain('seat 1: pharaoh\n')
 })

@@ -1,4 +1,5 @@
 export { incidentSentence } from './absence.ts'
+export { botName } from './bot-name.ts'
 export { catalogues } from '#catalogues'
 export type { Catalogue } from './catalogues.ts'
 export type { Key } from './en.ts'

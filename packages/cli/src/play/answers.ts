@@ -77,9 +77,11 @@ function grouped(texts: readonly string[]): (readonly [string, string])[] {
 }
 
 function tellLook(table: TerminalTable, seat: Seat, topic: string): void {
-  const { desk, match, speech, who } = table
+  const { desk, match, players, speech, who } = table
   const view = match.game.view(match.position, seat)
-  const seen = speech.look?.(desk.words, topic, who, view)
+  // A bot may be typed by the name it was seated with.
+  const typed = players.findIndex(({ name }) => name.toLowerCase() === topic.toLowerCase())
+  const seen = speech.look?.(desk.words, who.names[typed] ?? topic, who, view)
   if (seen === undefined) say(table, desk.words.say('cli.play.no-look', { topic: topic.slice(0, 60) }))
   else print(desk, seen)
 }

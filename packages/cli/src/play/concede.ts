@@ -1,6 +1,7 @@
 import { standIn } from '@benben/bots'
 import { writeIncident, type Incident, type Seat } from '@benben/kernel'
 import { incidentSentence } from '@benben/words'
+import { botCalled } from '../called.ts'
 import { playerNamed } from './seats.ts'
 import { people, say, saveLine, type TerminalTable } from './table.ts'
 
@@ -12,14 +13,15 @@ export function concede(table: TerminalTable, seat: Seat, isSure: boolean): bool
   const { desk, match, players, who } = table
   const ends = players.length === 2 || people(table).length === 1
   const bot = standIn(match.game.id)
+  const called = (name: string): string => botCalled(desk.words, name)
   const incident: Incident = ends ? { kind: 'concede', seat } : { kind: 'concede', seat, bot }
   if (!isSure) {
-    say(table, desk.words.say('cli.play.concede', { ends: ends ? 'yes' : 'no', bot }))
+    say(table, desk.words.say('cli.play.concede', { ends: ends ? 'yes' : 'no', bot: called(bot) }))
     return false
   }
   if (match.happen(incident) !== undefined) return false
   saveLine(table, writeIncident(incident))
   if (!ends) players[seat] = playerNamed(match.game, bot)
-  say(table, incidentSentence(desk.words, incident, who))
+  say(table, incidentSentence(desk.words, incident, who, called))
   return true
 }

@@ -13,7 +13,7 @@ import {
   type Reopened,
   type Seat,
 } from '@benben/kernel'
-import { calledIn } from '../called.ts'
+import { botCalled, calledIn } from '../called.ts'
 import { automataOf, gameNamed } from '../arguments.ts'
 import { wordsOf, wrong, type Desk } from '../desk.ts'
 import { checked } from '../moment.ts'
@@ -127,7 +127,9 @@ function welcome(table: TerminalTable): void {
   const { words } = desk
   say(
     table,
-    ...players.map(({ kind, name }, seat) => words.say(`cli.play.${kind}`, { seat, name })),
+    ...players.map(({ kind, name }, seat) =>
+      words.say(`cli.play.${kind}`, { seat, name: kind === 'person' ? name : botCalled(words, name) }),
+    ),
     words.say('cli.play.seed', { seed: match.terms.seed }),
     words.say('cli.play.saved', { path: save.path }),
     words.say('cli.play.help'),
