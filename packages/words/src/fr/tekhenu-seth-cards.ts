@@ -23,8 +23,8 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
     'Thot : mêlez des cartes de toutes les sections qui vous sont ouvertes, et prenez-en au plus une dans la section au-dessus.',
 
   'tekhenu.card.DX01': '2 par paire d’un guerrier et d’un prêtre qui vous restent.',
-  'tekhenu.card.DX02': '3 par bâtiment à vous dans les régions de Seth.',
-  'tekhenu.card.DX03': '2 par statue à vous et 2 par bâtiment à vous dans les régions de Seth.',
+  'tekhenu.card.DX02': '3 pour chacun de vos bâtiments dans les régions de Seth.',
+  'tekhenu.card.DX03': '2 pour chacune de vos statues et chacun de vos bâtiments dans les régions de Seth.',
   'tekhenu.card.DX04': '4 par production à vous de 5 ou 6.',
 
   'tekhenu.card.SX01':

@@ -3,7 +3,7 @@ import type { atonLesson as en } from '../en/lesson-aton.ts'
 export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.cartouches': 'Cztery karty',
   'lesson.aton.welcome':
-    'Witaj! Mam na imię Kepi. Dwoje arcykapłanów wysyła kapłanów do czterech świątyń. Twój kolor to czerwony, rywal Ipy ma niebieski. Wygrywa, kto pierwszy ma 40 punktów.',
+    'Witaj! Mam na imię Kepi. Dwóch arcykapłanów wysyła kapłanów do czterech świątyń. Twój kolor to czerwony, rywal Ipy ma niebieski. Wygrywa, kto pierwszy ma 40 punktów.',
   'lesson.aton.hand':
     'W każdej rundzie dobierasz cztery karty i dajesz po jednej każdej z tych czterech ramek, kartuszy. Ipy robi to samo, w tajemnicy. Potem karty się odkrywa.',
   'lesson.aton.first': 'Kartusz 1 punktuje. Wyższa karta daje podwójną różnicę w punktach.',
@@ -54,7 +54,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zachowajmy go na gorszą: tę rundę zagram za ciebie.',
   'lesson.aton.fours':
     'Trzy czwórki! W Królestwie leży sześciu z ośmiu. Usuń jeszcze dwóch, a po tej turze będzie punktowanie. Połóż 2, 4, 4, 4.',
-  'lesson.aton.last': 'Ipy już po ruchu. Teraz usuń niebieskiego kapłana Ipy z niebieskiego pola świątyni 3.',
+  'lesson.aton.last': 'Ipy ma już ruch za sobą. Teraz usuń niebieskiego kapłana Ipy z niebieskiego pola świątyni 3.',
   'lesson.aton.last.1': 'I z niebieskiego pola świątyni 4. To zapełni Królestwo Umarłych.',
   'lesson.aton.last.2':
     'Królestwo jest pełne: po tej turze jest punktowanie. Najpierw postaw swoich czterech, na początek na tym niebieskim polu.',

@@ -46,7 +46,7 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.T14': 'Akcje bogów: zmień wartość najwyżej o 2.',
   'tekhenu.card.T15': 'W każdej fazie Maat: najpierw weź 2 wiary. Twój ankh to zawsze 5.',
   'tekhenu.card.T16':
-    'Po każdej fazie Maat: pierwszy gracz w kolejności zdobywa 2 punkty, ostatni bierze 1 złoto. (Nie dla dwojga graczy.)',
+    'Po każdej fazie Maat: pierwszy gracz w kolejności zdobywa 2 punkty, ostatni bierze 1 złoto. (Nie dla dwóch graczy.)',
   'tekhenu.card.T17': 'Produkcja chleba: 2 punkty. Przy punktowaniu nie płacisz chlebem.',
   'tekhenu.card.T18': 'Wzięcie czystej kości: 1 punkt.',
   'tekhenu.card.T19': 'Nieczysta kość do akcji boga: za 1 skrybę najpierw też produkuje.',
@@ -77,7 +77,7 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.D18': '3 za każdy twój posąg.',
   'tekhenu.card.D19': '5 za każdy twój posąg dla ludzi.',
   'tekhenu.card.D20':
-    '10, jeśli masz pierwsze miejsce w kolejności graczy, 5, jeśli drugie. (Nie dla dwojga graczy.)',
+    '10, jeśli masz pierwsze miejsce w kolejności graczy, 5, jeśli drugie. (Nie dla dwóch graczy.)',
   'tekhenu.card.D21': '1 za każdy twój wzniesiony budynek, gdziekolwiek stoi.',
   'tekhenu.card.D22': 'Połowa sumy twoich czystych kości z ostatniej fazy Maat, zaokrąglona w górę.',
   'tekhenu.card.D23':

@@ -30,7 +30,7 @@ export const tekhenuVizier: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.table.vizier-aside': 'Przeznaczenie „{card}” jest tym razem odłożone.',
 
   'tekhenu.vizier.seats':
-    'to wyzwanie dokładnie dla dwojga graczy, a nie {seats}. Przy większej liczbie wyłącz je.',
+    'to wyzwanie dokładnie dla dwóch graczy, a nie {seats}. Przy większej liczbie wyłącz je.',
   'tekhenu.vizier.solo': 'wymaga dwojga ludzi: Botankhamun nie bierze w tym udziału. Wyłącz jedno z dwojga.',
   'tekhenu.vizier.position':
     'to nie miejsce, w którym może teraz stać Wezyr: stawia się go, gdy oboje gracze mają karty przeznaczenia.',

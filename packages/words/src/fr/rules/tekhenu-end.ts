@@ -34,7 +34,7 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.scoring.step-1':
     '**Quartiers d’Osiris** : dans chacun des quatre, qui a le plus de bâtiments et de statues marque 3. À égalité, la pièce la plus haute l’emporte.',
   'tekhenu.book.scoring.step-2':
-    '**Temple** : chacun de vos bâtiments et chacune de vos statues autour de lui rapporte 1. Chacune de vos colonnes rapporte 1 par bâtiment ou statue à vous dans sa rangée et sa file.',
+    '**Temple** : chacun de vos bâtiments et chacune de vos statues autour de lui rapporte 1. Chacune de vos colonnes rapporte 1 pour chacun de vos bâtiments et chacune de vos statues dans sa rangée et sa file.',
   'tekhenu.book.scoring.step-3':
     '**Statues** : 1, 3, 6, 10, 15 ou 21 points pour une à six, où qu’elles soient.',
   'tekhenu.book.scoring.step-4': '**Bonheur** : 3 points par symbole atteint, à 9, 13, 16, 19 et 21.',

@@ -77,7 +77,7 @@ export const tekhenuExamplesDecrees: Readonly<Record<keyof typeof en, string>> =
   'tekhenu.example.D23.2': 'Une statue par Horus : son granite n’est pas payé.',
   'tekhenu.example.D23.no': 'Le bonheur n’est pas une ressource. À 0 de bonheur, Osiris reste fermé.',
   'tekhenu.example.D24.1':
-    'Trois bâtiments et quatre colonnes au temple, les colonnes avec cinq bâtiments à vous sur la ligne : 8 points.',
+    'Trois bâtiments et quatre colonnes au temple, les colonnes avec cinq de vos bâtiments sur la ligne : 8 points.',
   'tekhenu.example.D24.2': 'Un bâtiment, et une colonne dans sa rangée : 2 points.',
   'tekhenu.example.D24.no': 'Les statues au temple sont omises : 0 point.',
 }

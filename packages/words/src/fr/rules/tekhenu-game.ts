@@ -34,7 +34,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.setup.title': 'Mise en place',
   'tekhenu.book.setup.lead':
-    'Le jeu prépare la table tout seul. Vous choisissez un décret, deux cartes Départ et une carte Destinée ; le reste est le hasard ou pareil pour tous.',
+    'Le jeu prépare la table tout seul. Vous choisissez un décret, deux cartes Départ et une carte Destinée ; le reste est laissé au hasard ou le même pour tous.',
   'tekhenu.book.setup.step-1':
     '**Le cadran** est tourné au hasard. Chaque section reçoit trois dés du sac, lancés et triés par [pureté](purity).',
   'tekhenu.book.setup.step-2':

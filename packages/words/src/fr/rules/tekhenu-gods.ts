@@ -52,7 +52,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.ra.step-8':
     '**Votre colonne** est dressée. Les autres tuiles glissent à droite, et une nouvelle vient de la pile.',
   'tekhenu.book.ra.note-1':
-    'Plus tard, [Hathor](hathor) rapporte 3 par colonne à vous sur sa ligne, et lors d’un [décompte](scoring) une colonne rapporte 1 par bâtiment ou statue à vous sur la ligne.',
+    'Plus tard, [Hathor](hathor) rapporte 3 pour chacune de vos colonnes sur sa ligne, et lors d’un [décompte](scoring) une colonne rapporte 1 pour chacun de vos bâtiments et chacune de vos statues dans sa rangée et sa file.',
 
   'tekhenu.book.tiles.title': 'Tuiles colonne',
   'tekhenu.book.tiles.lead':
@@ -67,7 +67,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
     'Payez le pain :bread: d’un emplacement au bord du temple et construisez-y un bâtiment. La valeur ne dit pas où.',
   'tekhenu.book.hathor.step-1':
     '**Choisissez un emplacement libre** au bout d’une rangée ou d’une file et payez son pain.',
-  'tekhenu.book.hathor.step-2': '**3 points par colonne à vous** dans cette rangée ou cette file.',
+  'tekhenu.book.hathor.step-2': '**3 points pour chacune de vos colonnes** dans cette rangée ou cette file.',
   'tekhenu.book.hathor.step-3':
     '**Un jeton de chaque case vide** de la ligne : une seule ressource ou foi parmi ce qui y est imprimé, quel qu’en soit le nombre. Une case de points ou de scribes ne donne rien.',
   'tekhenu.book.hathor.step-4': '**Votre population** :population: monte de la valeur du dé.',

@@ -14,7 +14,7 @@ export const tekhenuExamplesSethCards: Readonly<Record<keyof typeof en, string>>
   'tekhenu.example.TX01.no': 'BX03 zajmuje region bez akcji Seta: nic.',
   'tekhenu.example.TX02.1': 'Region za 4 wojowników, gdy masz 2 wojowników i 3 wiary: płacisz 2 i 2.',
   'tekhenu.example.TX02.2': 'W fazie Maat 2 wiary, których nie kładziesz, zmieniają się w 2 kapłanów.',
-  'tekhenu.example.TX02.no': 'Nie w ostatniej fazie Maat: ona kończy grę wcześniej.',
+  'tekhenu.example.TX02.no': 'W ostatniej fazie Maat już nie: gra kończy się, zanim do tego dojdzie.',
   'tekhenu.example.TX03.1': 'Bilans −6 kosztowałby 2 punkty: nie tracisz nic.',
   'tekhenu.example.TX03.2': 'Z 9 żetonami krwi i −13: nadal nic.',
   'tekhenu.example.TX03.no':
@@ -49,7 +49,7 @@ export const tekhenuExamplesSethCards: Readonly<Record<keyof typeof en, string>>
   'tekhenu.example.SX03.no': 'Granit to nie warsztat: odrzucone.',
   'tekhenu.example.SX04.1': 'Pięć dowolnych surowców i wojownik.',
   'tekhenu.example.SX04.2': 'Albo kapłan.',
-  'tekhenu.example.SX04.no': 'Złoto jest wyłączone.',
+  'tekhenu.example.SX04.no': 'Złota wybrać nie można.',
   'tekhenu.example.SX05.1': '2 skrybów, 4 wojowników i 4 kapłanów; z SX12 jest 8 kapłanów.',
   'tekhenu.example.SX05.2': '4 wojowników opłaca pierwszy budynek regionu.',
   'tekhenu.example.SX05.no': 'Nie daje surowców.',

@@ -35,7 +35,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.setup.lead':
     'Gra sama rozkłada stół. Ty wybierasz dekret, dwie karty początkowe i kartę przeznaczenia; reszta to los albo jest taka sama dla wszystkich.',
   'tekhenu.book.setup.step-1':
-    '**Koło** ustawia się w dowolnym położeniu. Do każdej sekcji trafiają trzy kości z woreczka, rzucone i ułożone według [czystości](purity).',
+    '**Koło** ustawia się losowo. Do każdej sekcji trafiają trzy kości z woreczka, rzucone i ułożone według [czystości](purity).',
   'tekhenu.book.setup.step-2':
     '**Ile jest kości**: przy czterech graczach wszystkie 26; przy trzech o dwie szare mniej; przy dwóch o jedną żółtą, brązową, białą i czarną mniej.',
   'tekhenu.book.setup.step-3':

@@ -3,7 +3,7 @@ import type { tekhenuModuleRules as en } from '../../en/rules/tekhenu-modules.ts
 export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.solo.title': 'Solo przeciw Botankhamunowi',
   'tekhenu.book.solo.lead':
-    'Rywal, który nigdy nie wybiera: dziesięć płytek mówi, którą kość bierze, a stałe zasady, co z nią robi. Stół jest taki jak dla dwojga graczy.',
+    'Rywal, który nigdy nie wybiera: dziesięć płytek mówi, którą kość bierze, a stałe zasady, co z nią robi. Stół jest taki jak dla dwóch graczy.',
   'tekhenu.book.solo.point-1':
     'Nigdy nie płaci, nie produkuje i nie dostaje surowców ani wiary: tylko punkty, skrybów, karty, elementy i kroki na torze pospólstwa.',
   'tekhenu.book.solo.point-2':
@@ -155,7 +155,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.solo-seth.title': 'Botankhamun z Setem',
   'tekhenu.book.solo-seth.lead':
-    'Dwie z jego dziesięciu płytek są nowe: Set oraz wojownicy i kapłani. Ceny i pola są takie jak dla dwojga graczy.',
+    'Dwie z jego dziesięciu płytek są nowe: Set oraz wojownicy i kapłani. Ceny i pola są takie jak dla dwóch graczy.',
   'tekhenu.book.solo-seth.point-1':
     '**Która kość**: czerwone i niebieskie liczą się przy wyborze o jeden wyżej. Przy remisie pierwsza jest zielona, potem czysta, potem czerwona lub niebieska.',
   'tekhenu.book.solo-seth.point-2':
@@ -169,7 +169,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.vizier.title': 'Wyzwanie Wezyra',
   'tekhenu.book.vizier.lead':
-    'Dla dwojga graczy, z Setem lub bez: pierwszy w kolejności pilnuje jednego boga i zdobywa punkty, gdy drugi bierze stamtąd kość.',
+    'Dla dwóch graczy, z Setem lub bez: pierwszy w kolejności pilnuje jednego boga i zdobywa punkty, gdy drugi bierze stamtąd kość.',
   'tekhenu.book.vizier.step-1':
     'Pierwszy gracz wybiera przeznaczenie, a potem **odkłada inne**, które wraca na następny raz.',
   'tekhenu.book.vizier.step-2': 'Drugi gracz wybiera między dwoma pozostałymi.',
