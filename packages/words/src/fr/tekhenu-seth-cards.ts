@@ -25,7 +25,7 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.DX01': '2 par paire d’un guerrier et d’un prêtre qui vous restent.',
   'tekhenu.card.DX02': '3 pour chacun de vos bâtiments dans les régions de Seth.',
   'tekhenu.card.DX03': '2 pour chacune de vos statues et chacun de vos bâtiments dans les régions de Seth.',
-  'tekhenu.card.DX04': '4 par production à vous de 5 ou 6.',
+  'tekhenu.card.DX04': '4 pour chacune de vos productions à 5 ou 6.',
 
   'tekhenu.card.SX01':
     'Initiative 1. Un bâtiment en rangée 5 d’un quartier au choix, sans perte de bonheur ; 2 guerriers.',

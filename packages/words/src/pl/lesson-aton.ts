@@ -54,7 +54,8 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zachowajmy go na gorszą: tę rundę zagram za ciebie.',
   'lesson.aton.fours':
     'Trzy czwórki! W Królestwie leży sześciu z ośmiu. Usuń jeszcze dwóch, a po tej turze będzie punktowanie. Połóż 2, 4, 4, 4.',
-  'lesson.aton.last': 'Ipy ma już ruch za sobą. Teraz usuń niebieskiego kapłana Ipy z niebieskiego pola świątyni 3.',
+  'lesson.aton.last':
+    'Ipy ma już ruch za sobą. Teraz usuń niebieskiego kapłana Ipy z niebieskiego pola świątyni 3.',
   'lesson.aton.last.1': 'I z niebieskiego pola świątyni 4. To zapełni Królestwo Umarłych.',
   'lesson.aton.last.2':
     'Królestwo jest pełne: po tej turze jest punktowanie. Najpierw postaw swoich czterech, na początek na tym niebieskim polu.',

@@ -104,7 +104,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.seth.lead':
     'Prenez un dé gris du plateau de Seth au lieu d’un dé du cadran et envoyez des guerriers :warrior: dans la région de sa valeur.',
   'tekhenu.book.seth.step-1':
-    '**Payez des guerriers** : 4 pour le premier bâtiment d’une région ; le second coûte 5 à deux joueurs, 3 à plus. Un bâtiment à vous par région.',
+    '**Payez des guerriers** : 4 pour le premier bâtiment d’une région ; le second coûte 5 à deux joueurs, 3 à plus. Un seul de vos bâtiments par région.',
   'tekhenu.book.seth.step-2':
     '**Le gain** de la région vient aussitôt. Les points de son emplacement comptent aux décomptes.',
   'tekhenu.book.seth.step-3':

@@ -31,7 +31,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
     'un bonus à chaque action de son dieu, ou de l’or si elle est pour le peuple ; des points aux décomptes',
   'tekhenu.part.brings.ra': 'points pour contours et bâtiments, et ce que montre la case',
   'tekhenu.part.brings.hathor':
-    '3 par colonne à vous sur la ligne, un jeton de chaque case vide, de la population',
+    '3 pour chacune de vos colonnes sur la ligne, un jeton de chaque case vide, de la population',
   'tekhenu.part.brings.bastet': 'du bonheur, et des scribes avec les valeurs 1 à 4',
   'tekhenu.part.brings.thoth':
     'le bonheur {happiness} atteint {sections, plural, =0 {aucune section} one {la section 1} other {les sections 1 à #}}',
