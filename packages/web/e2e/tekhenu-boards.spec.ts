@@ -47,6 +47,38 @@ test('Tekhenu: a card is enlarged with its whole text under the pointer and in f
   await expect(zoom).toHaveCount(0)
 })
 
+test('Tekhenu: all cards I have lie in sight, however many they are, and no name is cut', async ({
+  page,
+}) => {
+  await open(page, 'hand', { players: 4, seed: 'four', options: { seth: true }, until: inRound(14) })
+  const cards = page.locator('[data-area="mine"] [data-anchor$="/cards"] > *')
+  expect(await cards.count()).toBeGreaterThan(8)
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const cut = (): Promise<readonly string[]> =>
+      cards.evaluateAll((all) => {
+        const hand = all[0]!.parentElement!.getBoundingClientRect()
+        return all
+          .filter((card) => {
+            const [box, name] = [
+              card.getBoundingClientRect(),
+              card.querySelector('b')?.getBoundingClientRect(),
+            ]
+            const isWhole =
+              name === undefined || (name.bottom <= box.bottom + 1 && name.right <= box.right + 1)
+            return box.bottom > hand.bottom + 1 || box.right > hand.right + 1 || !isWhole
+          })
+          .map(({ textContent }) => textContent)
+      })
+    await expect.poll(cut, { message: `${width} × ${height}` }).toEqual([])
+  }
+})
+
 test('Tekhenu: a large card leaves its neighbours to the pointer', async ({ page }) => {
   await open(page, 'neighbours', { until: (question) => question === 'destiny' })
   const cards = page.locator('[data-area="offer"] [data-card]')
@@ -110,7 +142,9 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
           box.bottom <= bottom + 1
         )
       }
-      return !isWhole(name) || !isWhole(text)
+      // Where very many lie in front of their owner, their names have to do.
+      const isByName = text !== null && getComputedStyle(text).display === 'none'
+      return !isWhole(name) || (!isWhole(text) && !isByName)
     })
     return [...dice, ...cards.map(({ dataset }) => dataset['card']!)]
   })

@@ -17,9 +17,9 @@ export const Hand = memo(
           {words.say('tekhenu.boards.cards')}
           {many === 0 ? <small>{words.say('tekhenu.boards.no-cards')}</small> : null}
         </h3>
-        <div className={`${styles.hand} ${many > 2 ? styles.many : ''}`} data-anchor={`seat/${seat}/cards`}>
+        <div className={`${styles.hand} ${crowdOf(many)}`} data-anchor={`seat/${seat}/cards`}>
           {cards.map((card) => (
-            <CardSpot key={card} model={model} id={card} size={many > 2 ? 'tight' : 'own'} />
+            <CardSpot key={card} model={model} id={card} size={many > 3 ? 'tight' : 'own'} />
           ))}
           {Array.from({ length: hidden }, (_, i) => (
             <HiddenCard key={i} model={model} />
@@ -30,3 +30,14 @@ export const Hand = memo(
   },
   sameFor(({ model: { view }, seat }) => [heldCards(view, seat)]),
 )
+
+/** The more cards, the less each of them tells where it lies: without its picture, in the end by name alone. All stay in sight. */
+function crowdOf(many: number): string {
+  if (many < 3) return ''
+  return [
+    styles.three,
+    ...(many > 3 ? [styles.many] : []),
+    ...(many > 4 ? [styles.crowd] : []),
+    ...(many > 6 ? [styles.throng] : []),
+  ].join(' ')
+}
