@@ -47,6 +47,21 @@ test('Tekhenu: a card is enlarged with its whole text under the pointer and in f
   await expect(zoom).toHaveCount(0)
 })
 
+test('Tekhenu: a large card goes when the focus goes on, though the pointer lies under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'passing', { players: 3, until: inRound(4) })
+  const spot = page.locator('[data-area="market"] [data-spot^="card/"]').first()
+  const zoom = page.locator('[data-zoom]')
+  await page.keyboard.press('ArrowUp')
+  await spot.focus()
+  await expect(zoom).toBeVisible()
+  await zoom.hover({ position: { x: 40, y: 40 } })
+  await page.keyboard.press('Tab')
+  await expect(zoom).toHaveCount(0)
+})
+
 test('Tekhenu: all cards I have lie in sight, however many they are, and no name is cut', async ({
   page,
 }) => {

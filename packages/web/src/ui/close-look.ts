@@ -193,6 +193,8 @@ class Looker {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
+    // The pointer may lie under the large card by chance: a key that leads the focus on leaves the card.
+    if (isFocusLed()) this.#inside = false
     // Whoever plays by key has seen enough.
     if (event.key.length === 1 || event.key === 'Enter' || event.key === 'Escape') this.#drop()
   }
