@@ -21,6 +21,19 @@ test('in a practice game the strongest level gives a hint, the record marks it a
     })
   }).toPass()
   await expect(page.locator('[data-hint-said]')).toContainText(/Pharaoh expects \d+ points in the end/)
+  // It stands beside what it recommends, in sight, and not over it.
+  const hint = page.locator('[data-hint-said]')
+  const move = (await hint.getAttribute('data-hint-said'))!
+  const place = page.locator(`[data-move="${move}"]`).first()
+  await expect(place).toBeVisible()
+  await expect(hint).toBeInViewport({ ratio: 1 })
+  const [said, there] = [(await hint.boundingBox())!, (await place.boundingBox())!]
+  const isApart =
+    said.x >= there.x + there.width ||
+    there.x >= said.x + said.width ||
+    said.y >= there.y + there.height ||
+    there.y >= said.y + said.height
+  expect(isApart).toBe(true)
   const saved = (await stored(page, 'hinted')) as { record: string }
   expect(saved.record).toMatch(/^0: hint by pharaoh$/m)
   await page.getByRole('button', { name: 'Table menu' }).click()

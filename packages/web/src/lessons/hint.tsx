@@ -1,12 +1,14 @@
 import type { Points } from '@benben/kernel'
 import { expectation, type Words } from '@benben/words'
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import type { LoadedTable } from '../pages/match.tsx'
 import { botName } from '../session/bot-name.ts'
 import type { Seen, Session } from '../session/session.ts'
 import { KEPI } from '../session/stand-in.ts'
+import { useBeside } from '../ui/beside.ts'
 import { Button } from '../ui/button.tsx'
+import type { CloseLook } from '../ui/close-look.ts'
 import { BotRunner } from '../worker/bot-runner.ts'
 import { hintFor, type Hint as Advice } from './advice.ts'
 import { Kepi } from './kepi.tsx'
@@ -64,9 +66,9 @@ export function Hint({ session, seen, loaded, asked }: HintProps): ReactElement 
           data-hint
         />
       )}
-      <div role="status" className={styles.place}>
+      <div role="status">
         {shown === undefined ? null : (
-          <div className={styles.hint} data-hint-said={typeof shown === 'string' ? shown : shown.move}>
+          <Bubble key={String(about)} about={typeof shown === 'string' ? shown : shown.move}>
             <p>
               {typeof shown === 'string'
                 ? words.say(`lesson.hint.${shown}`)
@@ -78,11 +80,34 @@ export function Hint({ session, seen, loaded, asked }: HintProps): ReactElement 
               label={words.say('lesson.hint.close')}
               onClick={() => setSaid(undefined)}
             />
-          </div>
+          </Bubble>
         )}
       </div>
     </>
   )
+}
+
+/** Beside what it speaks of, and over as little as possible of what else can be chosen. */
+function Bubble({ about, children }: { readonly about: string; readonly children: ReactNode }): ReactElement {
+  const look = useMemo(() => lookAt(about), [about])
+  const { box, style } = useBeside(look)
+  return (
+    <div ref={box} className={styles.hint} style={style} data-hint-said={about}>
+      {children}
+    </div>
+  )
+}
+
+/** Where a move is chosen; the button that asked, where that is out of sight. */
+function lookAt(move: string): CloseLook {
+  const there = [...document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)].find(
+    (each) => each.checkVisibility() && each.closest('[inert]') === null,
+  )
+  const [rect, area] = [
+    there ?? document.querySelector('[data-hint]')!,
+    there?.closest('[data-area], [data-prompt]') ?? there ?? document.querySelector('header')!,
+  ].map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect]
+  return { id: move, rect, area }
 }
 
 /** The hint, once the record says that it is given: what was asked for is not to be hidden. */
