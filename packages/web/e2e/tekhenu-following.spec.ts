@@ -87,6 +87,28 @@ test('what others did since my last turn is marked until I play, and can be gone
   await expect(log.locator('[data-turn]').first()).toHaveText('You')
 })
 
+test('a step that was stepped to is said whole, on a phone too', async ({ page }) => {
+  await stageTekhenu(page, 'whole', {
+    players: 4,
+    seed: 'four',
+    until: (question, round) => question === 'take' && round >= 6,
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/play/whole')
+  await new TekhenuPage(page).asked()
+  const stepper = page.locator('[data-stepper]')
+  await stepper.getByRole('button', { name: 'Step after' }).click()
+  const many = Number(/of (\d+)/.exec(await stepper.innerText())![1])
+  expect(many).toBeGreaterThan(8)
+  for (let step = 1; step <= many; step++) {
+    const text = stepper.locator('p > span > span').last()
+    const hidden = await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(hidden, await text.innerText()).toBeLessThanOrEqual(1)
+    if (step < many) await stepper.getByRole('button', { name: 'Step after' }).click()
+    await expect(stepper).toContainText(`${Math.min(step + 1, many)} of ${many}`)
+  }
+})
+
 for (const [name, options, players] of [
   ['four players', {}, 4],
   ['Seth', { seth: true }, 3],

@@ -50,7 +50,7 @@ export function EventStepper({ steps, rest, label, onStep }: EventStepperProps):
           {many === 0 ? null : ` · ${count}`}
         </small>
         {shown === undefined ? null : (
-          <span className={styles.step}>
+          <span className={styles.step} data-chosen={isChosen || undefined}>
             {shown.sign}
             <span>{shown.text}</span>
           </span>
