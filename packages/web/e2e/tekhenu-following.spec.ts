@@ -87,6 +87,15 @@ test('what others did since my last turn is marked until I play, and can be gone
   await expect(log.locator('[data-turn]').first()).toHaveText('You')
 })
 
+test('the log says how ties are broken, in the turn order and in districts', async ({ page }) => {
+  await stageTekhenu(page, 'ties', { until: (question, round) => question === 'take' && round >= 9 })
+  await page.goto('/play/ties')
+  await new TekhenuPage(page).asked()
+  const log = page.getByRole('list', { name: 'Log' })
+  await expect(log).toContainText('of those who are as near, the higher Ankh')
+  await expect(log).toContainText('of those who have as many, to whose piece stands highest')
+})
+
 test('a step that was stepped to is said whole, on a phone too', async ({ page }) => {
   await stageTekhenu(page, 'whole', {
     players: 4,

@@ -53,6 +53,8 @@ export const tekhenuWeb = {
   'tekhenu.web.skip': '{touch, select, yes {Tap} other {Click}} anywhere to see the end of it.',
   'tekhenu.web.scoring': 'Scoring: {step}.',
   'tekhenu.web.order-why': 'Nearest to 0 comes first; of those who are as near, the higher Ankh.',
+  'tekhenu.web.district-why':
+    'Districts go to whoever has most pieces there; of those who have as many, to whose piece stands highest.',
   'tekhenu.web.sum':
     '{kind, select, points {{who} {you, select, yes {score} other {scores}} {points, plural, one {# point} other {# points}}: {parts}.} lost {{who} {you, select, yes {lose} other {loses}} {points, plural, one {# point} other {# points}}: {parts}.} paid {{who} {you, select, yes {pay} other {pays}} {parts}.} other {{who} {you, select, yes {gain} other {gains}} {parts}.}}',
   'tekhenu.web.sum.part': '{cause} {points}',

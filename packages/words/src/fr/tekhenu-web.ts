@@ -55,6 +55,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.skip': '{touch, select, yes {Touchez} other {Cliquez}} n’importe où pour en voir la fin.',
   'tekhenu.web.scoring': 'Décompte : {step}.',
   'tekhenu.web.order-why': 'Le plus proche de 0 passe premier ; à égalité, la plus haute valeur Ankh.',
+  'tekhenu.web.district-why':
+    'Un quartier revient à qui y a le plus de pièces ; à égalité, à la pièce placée le plus haut.',
   'tekhenu.web.sum':
     '{kind, select, points {{who} {you, select, yes {marquez} other {marque}} {points, plural, one {# point} other {# points}} : {parts}.} lost {{who} {you, select, yes {perdez} other {perd}} {points, plural, one {# point} other {# points}} : {parts}.} paid {{who} {you, select, yes {payez} other {paie}} {parts}.} other {{who} {you, select, yes {recevez} other {reçoit}} {parts}.}}',
   'tekhenu.web.sum.part': '{cause} {points}',

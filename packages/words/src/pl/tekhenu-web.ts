@@ -55,6 +55,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     '{touch, select, yes {Dotknij gdziekolwiek} other {Kliknij gdziekolwiek}}, aby zobaczyć koniec.',
   'tekhenu.web.scoring': 'Punktowanie: {step}.',
   'tekhenu.web.order-why': 'Pierwszy jest najbliższy 0; przy remisie wyższy ankh.',
+  'tekhenu.web.district-why':
+    'Dzielnica należy do tego, kto ma w niej najwięcej elementów; przy remisie do tego, czyj stoi najwyżej.',
   'tekhenu.web.sum':
     '{kind, select, points {{you, select, yes {Zdobywasz} other {{who} zdobywa}} {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: {parts}.} lost {{you, select, yes {Tracisz} other {{who} traci}} {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: {parts}.} paid {{you, select, yes {Płacisz} other {{who} płaci}}: {parts}.} other {{you, select, yes {Otrzymujesz} other {{who} otrzymuje}}: {parts}.}}',
   'tekhenu.web.sum.part': '{cause} {points}',

@@ -39,7 +39,7 @@ function lineOf(model: TableModel, { n, events }: Gathered): LogLine | null {
   const minor = log === 'minor'
   return {
     key: n,
-    text: event.type === 'order' && model.view.round > 0 ? withReason(model, text) : text,
+    text: withReason(model, event, text),
     sign: minor ? null : <Sign event={event} />,
     heading: log === 'heading',
     big: log === 'big',
@@ -104,9 +104,11 @@ function sumOf(model: TableModel, events: Gathered['events']): string | undefine
   })
 }
 
-/** How a tie in the turn order is broken. */
-const withReason = ({ words }: TableModel, text: string): string =>
-  `${text} ${words.say('tekhenu.web.order-why')}`
+/** How ties are broken: in the turn order, and in the districts that are scored. */
+function withReason({ words, view }: TableModel, { type }: TekhenuEvent, text: string): string {
+  if (type === 'order' && view.round > 0) return `${text} ${words.say('tekhenu.web.order-why')}`
+  return type === 'scoring' ? `${text} ${words.say('tekhenu.web.district-why')}` : text
+}
 
 function Sign({ event }: { readonly event: TekhenuEvent }): ReactElement {
   return 'seat' in event ? (
