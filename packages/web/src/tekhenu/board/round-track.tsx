@@ -55,7 +55,7 @@ export const RoundTrack = memo(
         {view.over || view.round === 0 ? null : (
           <span className={styles.next}>
             <Glyph name={nextGlyph(ahead)} size={15} />
-            <span className={styles.said}>{words.say(nextKey(ahead), { round: nextChange(ahead) })}</span>
+            {words.say(nextKey(ahead), { round: nextChange(ahead) })}
           </span>
         )}
       </div>

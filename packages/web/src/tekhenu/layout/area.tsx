@@ -50,7 +50,11 @@ export const Area = ({
     <h2 className={styles.title}>
       {icon}
       <span>{title}</span>
-      {note === undefined ? null : <small>{note}</small>}
+      {note === undefined ? null : (
+        <small>
+          <span>{note}</span>
+        </small>
+      )}
       {aside}
     </h2>
     {children}
