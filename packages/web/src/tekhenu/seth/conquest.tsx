@@ -33,7 +33,7 @@ export function ConquestFace({
       ) : (
         <b className={styles.other}>
           {many}
-          <span>
+          <span className={styles.kinds}>
             {glyphs.map((glyph, i) => (
               <Fragment key={glyph}>
                 {i === 0 ? null : '/'}

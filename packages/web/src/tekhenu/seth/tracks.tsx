@@ -51,7 +51,7 @@ export function Tracks({
                   ? step
                   : seats.map((seat) => (
                       <span key={seat} className={styles.marker} data-anchor={`${track}/${seat}`}>
-                        <SeatMark seat={seat} size={seats.length > 2 ? 10 : 14} />
+                        <SeatMark seat={seat} size={seats.length > 1 ? 10 : 14} />
                       </span>
                     ))}
               </span>
