@@ -43,6 +43,31 @@ test('D23 is the golden button with its worth, and to score without it says what
   await expect(page.locator('[data-prompt]')).toContainText('Choose an action')
 })
 
+test('what is given up stands whole on its button, at 1280 too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const [id, seed, asked] of [
+    ['whole-decrees', 't1', 'decrees'],
+    ['whole-proclaim', 't27', 'proclaim'],
+  ] as const) {
+    await stageTekhenu(page, id, {
+      seed,
+      until: (question, _, moves) => question === asked && moves.length > 1,
+    })
+    await page.goto(`/play/${id}`)
+    await new TekhenuPage(page).asked()
+    await expect(page.getByRole('button', { name: /gives up \d+ points?$/ })).toBeVisible()
+    const cut = await page.locator('[data-prompt] [data-choice]').evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const [box, room] = [each.getBoundingClientRect(), each.parentElement!.getBoundingClientRect()]
+          return box.right > room.right + 1 || each.scrollHeight > each.clientHeight + 1
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut, asked).toEqual([])
+  }
+})
+
 test('the decrees that bring most are scored with one click', async ({ page }) => {
   await stageTekhenu(page, 'decrees', { seed: 't1', until: (question) => question === 'decrees' })
   await page.goto('/play/decrees')
