@@ -227,6 +227,19 @@ test.describe('on a phone', () => {
     await expect(undo).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('Last Word is offered once, with its worth', async ({ page }) => {
+    await stageTekhenu(page, 'proclaim', {
+      seed: 't27',
+      until: (question, _, moves) => question === 'proclaim' && moves.includes('play D23'),
+    })
+    await page.goto('/play/proclaim')
+    await new TekhenuPage(page).asked()
+    const offered = page.locator('[data-prompt]').getByRole('button', { name: /Last Word/ })
+    await expect(offered).toHaveCount(2)
+    await expect(offered.filter({ hasText: /^Play Last Word: \+\d+/ })).toHaveCount(1)
+    await expect(offered.filter({ hasText: /^Score without Last Word/ })).toHaveCount(1)
+  })
+
   test('the place that is paid for is in sight and marked', async ({ page }) => {
     await stageTekhenu(page, 'paying', { seed: 't5', until: (question) => question === 'pay' })
     await page.goto('/play/paying')

@@ -20,8 +20,10 @@ export function Playable({
 }): ReactElement | null {
   const isPhone = useLayout() === 'phone'
   if (!isPhone) return null
+  // What has a button of its own, with its worth, is not offered twice.
+  const offered = new Set(spots.prompt.act ?? [])
   const cards = [...spots.lit].filter((spot) =>
-    spots.at(spot).chains.some((chain) => PLAYED.test(chain.at(-1)!)),
+    spots.at(spot).chains.some((chain) => PLAYED.test(chain.at(-1)!) && !offered.has(chain.at(-1)!)),
   )
   if (cards.length === 0) return null
   return (
