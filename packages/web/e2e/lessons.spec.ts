@@ -29,9 +29,9 @@ async function follow(page: Page, step: number): Promise<void> {
 for (const [lesson, steps] of [
   ['Tekhenu', 40],
   ['Aton', 25],
-  ['Botankhamun', 18],
-  ['Time of Seth', 16],
-  ['the Vizier’s Challenge', 14],
+  ['Botankhamun', 22],
+  ['Time of Seth', 22],
+  ['the Vizier’s Challenge', 15],
 ] as const)
   test(`the lesson of ${lesson}: followed to its end, left, resumed, and played on`, async ({ page }) => {
     await page.goto('/')

@@ -2,11 +2,13 @@
 export const sethLesson = {
   'lesson.seth.army': 'Warriors and priests',
   'lesson.seth.welcome':
-    'Welcome back! Seth has a board of his own: six regions in two columns, gray dice, and a pile of conquest tiles. The rest is the game you know.',
+    'Welcome back! You are blue, your rival Ipy is pink. Seth has a board of his own: six regions in two columns, gray dice, and conquest tiles. The rest is the game you know.',
   'lesson.seth.tracks':
-    'Two tracks, from 0 to 10. Warriors pay for regions; priests for artifacts and for statues to Seth. You have 4 warriors and 3 priests, Ipy has 6 and 2.',
+    'Two tracks, from 0 to 10. Warriors pay for regions; priests for artifacts and for statues to Seth. You, in blue, have 4 warriors and 3 priests, Ipy has 6 and 2.',
+  'lesson.seth.artifacts':
+    'These are artifacts, each with its price in priests. When you choose a destiny card, you may give up its gift and pay for an artifact with the same Ankh.',
   'lesson.seth.artifact':
-    'When you choose a destiny card, you may give up its gift and pay priests for an artifact. You paid 5 for the Old Adze. It works once. Use it: all your productions rise.',
+    'You did so at the beginning: you paid 5 priests for the Old Adze, now among your cards. It works once. Use it: each of your four productions rises by 1.',
   'lesson.seth.red':
     'Red dice are always tainted. Before the god acts they bring as many warriors as they show. Take the red 2 at Hathor.',
   'lesson.seth.red.1':
@@ -22,24 +24,32 @@ export const sethLesson = {
   'lesson.seth.conquest':
     'Conquest brings the open tile of Seth’s board: 1 papyrus, 2 limestone. Lay it on this corner of the temple. It hides what is printed there. A pillar on it brings what it shows.',
   'lesson.seth.paid':
-    'You performed Seth, so Ipy’s statue brought a gold. Then Ipy took the blue 4 at Ra, and a scribe made it a 5. Blue dice bring priests: five for Ipy.',
+    'You performed Seth, so Ipy’s statue brought Ipy a resource: gold. Then Ipy took the blue 4 at Ra, and a scribe made it a 5. Blue dice bring priests: five for Ipy.',
   'lesson.seth.spoils': 'Spoils',
   'lesson.seth.blue': 'Another blue 4 lies at Ra. Take it: 4 priests for you.',
   'lesson.seth.blue.1': 'Now raise your pillar on your own tile: 6 points, one papyrus, two limestone.',
   'lesson.seth.cult':
-    'A cult power helps its owner, and the others a little. Yours: when you raise a pillar at the edge, you get a resource. Ipy may swap a resource for a scribe. Choose granite.',
+    'Everybody has a cult power for the whole game. Yours is Outer Wall: it works when you raise a pillar at the edge of the temple, as you just did.',
+  'lesson.seth.wall':
+    'So you get a resource now: choose granite. A cult power helps the others a little, too: each time yours works, Ipy may swap a resource for a scribe.',
   'lesson.seth.column':
-    'Ipy conquered region 3, below yours. A statue under a column of regions brings a card for each of them with a building: two. Take the white 6 at Horus.',
-  'lesson.seth.column.1': 'Now build the statue for the people here, under the column of your region.',
-  'lesson.seth.column.2': 'Two cards are yours: take the lit ones, one after the other.',
-  'lesson.seth.column.3': 'And the second one.',
+    'Ipy conquered region 3, below yours. A statue for the people below a column of regions brings a card for each of its regions with a building: two now.',
+  'lesson.seth.under': 'Build that statue: take the white 6 at Horus.',
+  'lesson.seth.under.1': 'Now build the statue for the people here, below the column of your region.',
+  'lesson.seth.under.2': 'Two cards are yours. Take Cat Parade first.',
+  'lesson.seth.under.3': 'And now Dyer’s Hand.',
   'lesson.seth.green':
-    'Ipy took the green 2. Green dice are pure everywhere, but never produce. Ipy’s new building stands in line with a conquest tile: Hathor gave one of each resource on it.',
+    'Ipy will take the green 2 at Hathor. Green dice are pure everywhere, but never produce.',
+  'lesson.seth.line':
+    'Ipy built here, in line with a conquest tile. From such a tile Hathor gives one of each resource it shows: one limestone and one granite for Ipy.',
   'lesson.seth.maat': 'Maat',
+  'lesson.seth.weighed':
+    'Maat has weighed. With your blood you stood at −3 and lost 1 point; Ipy stood at −10 and lost 3. You are nearer to 0, so you are first.',
   'lesson.seth.choice':
-    'With your blood you stood at −3 and lost one point. Ipy lost three, so you are first. Pay 4 priests for the Was Sceptre. This artifact performs Seth once, without a die.',
+    'Pay 4 priests for the Was Sceptre: it performs Seth once, without a die. It comes with the destiny card of its Ankh, the Lamp of Fate: Ankh 3, but no faith.',
   'lesson.seth.points':
-    'In both scorings each of your buildings here brings 3 points. Your statue goes on working: from now on, whoever conquers a region in the column above it gets 3 points at once.',
-  'lesson.seth.end':
-    'You know Seth! One thing more: whoever calls Anubis with two scribes lets the die count as red or blue. Green dice cannot be used for that. You have 15 points, Ipy 17.',
+    'In both scorings each of your buildings here brings you 3 points. And whoever conquers a region above your statue scores 3 points at once: you, but Ipy, too.',
+  'lesson.seth.anubis':
+    'Anubis brings more with Seth. Call upon him with two scribes for a god action: the die brings warriors or priests, as you like. A green die cannot be taken for that.',
+  'lesson.seth.end': 'You know Seth! You have 15 points, Ipy 17. Play on, or begin a new game.',
 } as const

@@ -2,7 +2,7 @@
 export const vizierLesson = {
   'lesson.vizier.first': 'Being first',
   'lesson.vizier.welcome':
-    'Welcome back! The Vizier’s Challenge is for two who know the game. Whoever is first in turn order decides more: about destiny cards, and about the Vizier. You are first.',
+    'Welcome back! The Vizier’s Challenge is for two who know the game. Whoever is first in turn order decides more: about destiny cards, and about the Vizier. You are first, Ipy is second.',
   'lesson.vizier.choose':
     'Destiny cards are chosen now, and you begin as always. Take the one with faith. Its Ankh is 3: of players equally far from 0 at Maat, the higher Ankh goes first.',
   'lesson.vizier.discard':
@@ -11,20 +11,22 @@ export const vizierLesson = {
     'Ipy has only two to choose from, and takes the gold. After the next Maat all four are there again.',
   'lesson.vizier.station':
     'Then you place the Vizier at a god. Whenever Ipy takes a die there, you score 2 points. Bastet has three 5s; Ipy will want one. Place him there.',
-  'lesson.vizier.second': 'Being second',
+  'lesson.vizier.second': 'The Vizier at work',
   'lesson.vizier.free':
     'The game begins. The Vizier does not bother you: you may take dice anywhere. Take the gray 5 at Osiris.',
   'lesson.vizier.free.1': 'Now build in row 5, in the papyrus district at the left.',
   'lesson.vizier.tribute':
-    'Ipy took the yellow 5 at Bastet all the same, and happiness rose to 5. You score 2 points.',
+    'Ipy took the yellow 5 at Bastet all the same, and Ipy’s happiness rose to 5. You score 2 points.',
   'lesson.vizier.pillar': 'Take the white 5 at Ra, for a pillar.',
   'lesson.vizier.pillar.1':
     'Now raise the pillar in this corner: 4 points for its edges, 3 for the tile’s place at Ra. Gold replaces the stone.',
   'lesson.vizier.produce':
-    'Ipy took the brown 5 there, to bake bread. It only matters where the die lay, not what it is used for: 2 more points. Now two rounds pass by themselves; watch.',
+    'Ipy took the brown 5 at Bastet, to bake bread. It only matters where the die lay, not what it is used for: 2 more points for you.',
   'lesson.vizier.moved': 'The Vizier moves',
+  'lesson.vizier.rounds':
+    'Two more rounds have passed. You produced limestone and raised this pillar, for 5 points: you have 26 now. Ipy took no die at Bastet.',
   'lesson.vizier.maat':
-    'The two rounds are over, and Maat weighs: you have +4, Ipy −2. Unused faith is lost now: lay yours on the tainted side. Even +3 is further from 0: Ipy will be first.',
+    'Maat weighs: you have +4, Ipy −2. Unused faith is lost now, so lay yours on the tainted side. But even +3 is further from 0: Ipy will be first.',
   'lesson.vizier.two':
     'Now Ipy was first to choose, took the scribe, and laid the faith aside. Two cards are left for you. Take the gold.',
   'lesson.vizier.elsewhere':

@@ -10,21 +10,23 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.die':
     'La tuile d’un dieu veut dire : il prend le dé le plus haut chez ce dieu, mais jamais un dé interdit. À égalité, il prend un dé pur. Chez Râ, c’est le 5 jaune.',
   'lesson.botankhamun.action':
-    'Il a pris le dé et érigé une colonne, sans payer. Elle va où elle rapporte le plus : 1 point par contour qui touche quelque chose, ici 2, et 3 pour l’emplacement de la tuile chez Râ.',
+    'Il a érigé une colonne, sans payer, où elle rapporte le plus : 1 point par côté de la tuile qui touche le bord du temple ou une autre tuile, ici 2. L’emplacement de la tuile chez Râ rapporte 3.',
   'lesson.botankhamun.statues': 'Statues',
   'lesson.botankhamun.statue':
     'Votre tour se joue comme toujours. Prenez le dé blanc 6 chez Horus, pour une statue.',
   'lesson.botankhamun.statue.1':
     'Érigez la statue, dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez l’action d’Osiris.',
+  'lesson.botankhamun.scribe':
+    'Botankhamon a aussi une statue, dédiée à Horus. Vous avez effectué l’action d’Horus : il a reçu un scribe. Ses statues ne lui apportent que des scribes et des points, jamais de ressources.',
   'lesson.botankhamun.deben':
     'On lance une pièce, le Deben. Le marqueur va à droite, ou en haut à droite : vous connaissez toujours les deux tuiles possibles. Il est allé à droite, sur des ressources : calcaire d’abord.',
   'lesson.botankhamun.colour':
-    'Le calcaire est blanc. Il prend donc le plus haut dé blanc de tout le cadran : le 6 chez Osiris. Sans dé blanc, la ressource suivante de la tuile compterait.',
+    'Le calcaire est blanc : il prend donc le plus haut dé blanc du cadran. De 3, 4 et 6, c’est le 6 chez Osiris. Sans dé blanc, la ressource suivante de la tuile compterait.',
   'lesson.botankhamun.bonus':
-    'Il a construit en rangée 6, dans le quartier calcaire. Votre statue vous a rapporté 2 points. Il a aussi une statue, dédiée à Horus : quand vous avez effectué l’action d’Horus, il a reçu un scribe.',
+    'Il a construit en rangée 6, à cause de la valeur, et dans le quartier calcaire, à cause de la couleur. Il a effectué l’action d’Osiris : votre statue vous a rapporté 2 points.',
   'lesson.botankhamun.ahead': 'Prévoir',
   'lesson.botankhamun.tiles':
-    'Deux tuiles peuvent venir : ressources à droite, ou Osiris au-dessus. Vous pouvez l’empêcher de construire chez Osiris.',
+    'Une de ces deux tuiles vient ensuite : ressources à droite, ou Osiris au-dessus. Osiris, vous pouvez le lui gâcher : n’y laissez aucun dé qu’il puisse prendre.',
   'lesson.botankhamun.next':
     'Prenez le dé blanc 4 chez Osiris. Il n’y reste qu’un 5 jaune, et quand la lumière tournera après ce tour, il sera interdit.',
   'lesson.botankhamun.next.1':
@@ -32,24 +34,29 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.round':
     'Le marqueur est monté sur Osiris. Le 5 jaune y est maintenant interdit. Il cherche donc plus loin, dans le sens antihoraire, chez le dieu suivant : Thot. Le 6 noir y est le plus haut.',
   'lesson.botankhamun.cards':
-    'Il a pris le 6 noir et trois cartes, sans rien payer. De nouveau, deux tuiles peuvent venir : ressources à droite, ou Thot au-dessus.',
+    'Il a pris le 6 noir : trois cartes, sans payer. Elles viennent de la section 1, la plus haute que son bonheur ouvre : décrets d’abord, puis technologies, puis bénédictions.',
+  'lesson.botankhamun.again':
+    'De nouveau, une de deux tuiles vient ensuite : ressources à droite, ou Thot au-dessus. Gâchez-lui Thot.',
   'lesson.botankhamun.deny':
-    'Prenez donc vous-même le meilleur dé de Thot, le 5 brun. Il apporte trois cartes pour trois papyrus ; vous payez en or.',
-  'lesson.botankhamun.deny.1': 'Prenez les deux cartes éclairées, l’une après l’autre.',
-  'lesson.botankhamun.deny.2':
-    'Maintenant celle-ci. La troisième, la dernière de sa ligne, suit d’elle-même.',
+    'Prenez vous-même le meilleur dé de Thot, le 5 brun. Il apporte trois cartes pour trois papyrus ; vous payez en or.',
+  'lesson.botankhamun.deny.1': 'Vous prenez les trois cartes de la section 1. Choisissez d’abord Or votif.',
+  'lesson.botankhamun.deny.2': 'Maintenant Cri du chacal. La dernière carte de la section suit d’elle-même.',
   'lesson.botankhamun.denied':
     'La pièce a dit en haut : Thot. Il ne restait qu’un 1 gris : une carte au lieu de trois. Voilà comment jouer contre lui : surveillez le marqueur.',
   'lesson.botankhamun.maat': 'Maât',
+  'lesson.botankhamun.weigh':
+    'Après quatre tours, son marqueur est toujours au bord droit, et Maât vient. L’équilibre de Botankhamon est fixe : +3 la première fois, puis +2, puis deux fois +1. Le vôtre est −3.',
   'lesson.botankhamun.balance':
-    'Maât vient après ce tour. La première fois, son équilibre est toujours +3 ; vous êtes à −3. Prenez le 5 brun : il est pur et vous amène à +2.',
+    'Prenez le 5 brun chez Horus : il est pur et vous amène de −3 à +2. C’est plus près de 0 que +3 : vous passerez en tête.',
   'lesson.botankhamun.balance.1':
-    'Vous êtes maintenant à +2. Érigez une statue pour le peuple au-dessus des ateliers.',
-  'lesson.botankhamun.balance.2': 'La statue coûte du granite. Que votre bénédiction le paie.',
+    'Érigez maintenant une statue pour le peuple au-dessus des ateliers. Vous recevez l’or qui s’y trouve.',
+  'lesson.botankhamun.balance.2': 'La statue coûte du granite. Que votre nouvelle bénédiction le paie.',
   'lesson.botankhamun.destiny':
-    '+2 est plus près de 0 que +3 : vous passez en tête et choisissez parmi les quatre. En tête, il vous prive de l’or ou du scribe. Prenez la foi.',
+    'En tête, vous choisissez parmi les quatre cartes. Si Botankhamon l’était, il aurait pris avant vous la carte de l’or ou du scribe. Prenez la foi : elle change votre prochain équilibre de 1.',
+  'lesson.botankhamun.shuffled':
+    'Après Maât, les tuiles sont mélangées, et le marqueur repart d’en bas à gauche. Son équilibre est maintenant +2, pour la prochaine fois. Vous jouez en premier.',
   'lesson.botankhamun.scores':
     'Il décompte quartiers, temple, statues et bonheur comme vous, et 2 par bénédiction et technologie. À la fin, 4 par décret, et 1 pour deux scribes.',
   'lesson.botankhamun.end':
-    'Vous connaissez Botankhamon ! Les tuiles sont mélangées, son marqueur repart, et vous jouez en premier. Ce qu’il ne peut pas faire lui rapporte 3 points. Continuez : le bouton « Étape suivante » le fait avancer.',
+    'Vous connaissez Botankhamon ! Encore une chose : quand il ne peut pas effectuer son action, il marque 3 points à la place. Continuez : le bouton « Étape suivante » le fait avancer.',
 }

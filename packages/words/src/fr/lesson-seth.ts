@@ -4,11 +4,13 @@ import type { sethLesson as en } from '../en/lesson-seth.ts'
 export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.army': 'Guerriers et prêtres',
   'lesson.seth.welcome':
-    'Rebonjour ! Seth a son propre plateau : six régions en deux files, des dés gris, et une pile de tuiles conquête. Le reste est le jeu que vous connaissez.',
+    'Rebonjour ! Vous êtes bleu, votre rival Ipy est rose. Seth a son propre plateau : six régions en deux files, des dés gris, et des tuiles conquête. Le reste est le jeu que vous connaissez.',
   'lesson.seth.tracks':
-    'Deux pistes, de 0 à 10. Les guerriers paient les régions ; les prêtres, les artefacts et les statues dédiées à Seth. Vous avez 4 guerriers et 3 prêtres, Ipy 6 et 2.',
+    'Deux pistes, de 0 à 10. Les guerriers paient les régions ; les prêtres, les artefacts et les statues dédiées à Seth. Vous, en bleu, avez 4 guerriers et 3 prêtres, Ipy 6 et 2.',
+  'lesson.seth.artifacts':
+    'Voici les artefacts, chacun avec son prix en prêtres. En choisissant une carte Destinée, vous pouvez renoncer à son gain et payer un artefact du même Ankh.',
   'lesson.seth.artifact':
-    'En choisissant une carte Destinée, vous pouvez renoncer à son gain et payer des prêtres pour un artefact. L’Herminette vous en a coûté 5. Elle sert une fois. Utilisez-la : toutes vos productions montent.',
+    'Vous l’avez fait au début : 5 prêtres pour l’Herminette, maintenant parmi vos cartes. Elle sert une fois. Utilisez-la : chacune de vos quatre productions monte de 1.',
   'lesson.seth.red':
     'Les dés rouges sont toujours corrompus. Avant l’action du dieu, ils apportent autant de guerriers qu’ils montrent. Prenez le dé rouge 2 chez Hathor.',
   'lesson.seth.red.1':
@@ -25,25 +27,34 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.conquest':
     'La conquête apporte la tuile visible du plateau de Seth : 1 papyrus, 2 calcaires. Posez-la sur cet angle du temple. Elle cache ce qui y est imprimé. Une colonne dessus apporte ce qu’elle montre.',
   'lesson.seth.paid':
-    'Vous avez effectué Seth : la statue d’Ipy a apporté un or. Puis Ipy a pris le dé bleu 4 chez Râ, et un scribe en a fait un 5. Les dés bleus apportent des prêtres : cinq pour Ipy.',
+    'Vous avez effectué Seth : la statue d’Ipy lui a apporté une ressource, de l’or. Puis Ipy a pris le dé bleu 4 chez Râ, et un scribe en a fait un 5. Les dés bleus apportent des prêtres : cinq pour Ipy.',
   'lesson.seth.spoils': 'Butin',
   'lesson.seth.blue': 'Un autre dé bleu 4 est chez Râ. Prenez-le : 4 prêtres pour vous.',
   'lesson.seth.blue.1':
     'Érigez maintenant votre colonne sur votre tuile : 6 points, un papyrus, deux calcaires.',
   'lesson.seth.cult':
-    'Un pouvoir de culte aide son propriétaire, et un peu les autres. Le vôtre : pour une colonne au bord, vous recevez une ressource. Ipy peut échanger une ressource contre un scribe. Choisissez le granite.',
+    'Chacun a un pouvoir de culte pour toute la partie. Le vôtre est Mur extérieur : il agit quand vous érigez une colonne au bord du temple, comme vous venez de le faire.',
+  'lesson.seth.wall':
+    'Vous recevez donc une ressource : choisissez le granite. Un pouvoir de culte aide aussi un peu les autres : chaque fois que le vôtre agit, Ipy peut échanger une ressource contre un scribe.',
   'lesson.seth.column':
-    'Ipy a conquis la région 3, sous la vôtre. Une statue sous une file de régions apporte une carte pour chacune qui a un bâtiment : deux. Prenez le dé blanc 6 chez Horus.',
-  'lesson.seth.column.1': 'Érigez maintenant la statue pour le peuple ici, sous la file de votre région.',
-  'lesson.seth.column.2': 'Deux cartes sont à vous : prenez celles qui sont éclairées, l’une après l’autre.',
-  'lesson.seth.column.3': 'Et la deuxième.',
+    'Ipy a conquis la région 3, sous la vôtre. Une statue pour le peuple sous une file de régions apporte une carte pour chaque région de la file qui a un bâtiment : deux maintenant.',
+  'lesson.seth.under': 'Érigez cette statue : prenez le dé blanc 6 chez Horus.',
+  'lesson.seth.under.1': 'Érigez maintenant la statue pour le peuple ici, sous la file de votre région.',
+  'lesson.seth.under.2': 'Deux cartes sont à vous. Prenez d’abord Cortège félin.',
+  'lesson.seth.under.3': 'Et maintenant Main teinte.',
   'lesson.seth.green':
-    'Ipy a pris le dé vert 2. Les dés verts sont purs partout, mais ne produisent jamais. Le nouveau bâtiment d’Ipy est en ligne avec une tuile conquête : Hathor a donné une ressource de chaque sorte.',
+    'Ipy va prendre le dé vert 2 chez Hathor. Les dés verts sont purs partout, mais ne produisent jamais.',
+  'lesson.seth.line':
+    'Ipy a construit ici, en ligne avec une tuile conquête. D’une telle tuile, Hathor donne une ressource de chaque sorte montrée : un calcaire et un granite pour Ipy.',
   'lesson.seth.maat': 'Maât',
+  'lesson.seth.weighed':
+    'Maât a jugé. Avec votre sang, vous étiez à −3 : 1 point perdu ; Ipy, à −10, en a perdu 3. Vous êtes plus près de 0 : vous passez en tête.',
   'lesson.seth.choice':
-    'Avec votre sang, vous étiez à −3 : un point perdu. Ipy en a perdu trois : vous passez en tête. Payez 4 prêtres pour le Sceptre Ouas. Cet artefact effectue une fois l’action de Seth, sans dé.',
+    'Payez 4 prêtres pour le Sceptre Ouas : il effectue une fois l’action de Seth, sans dé. Il vient avec la carte Destinée de son Ankh, Lampe du sort : Ankh 3, mais pas de foi.',
   'lesson.seth.points':
-    'Aux deux décomptes, chacun de vos bâtiments ici rapporte 3 points. Votre statue agit encore : désormais, qui conquiert une région de la file au-dessus gagne aussitôt 3 points.',
+    'Aux deux décomptes, chacun de vos bâtiments ici vous rapporte 3 points. Et qui conquiert une région au-dessus de votre statue marque aussitôt 3 points : vous, mais Ipy aussi.',
+  'lesson.seth.anubis':
+    'Avec Seth, Anubis apporte plus. Invoquez-le avec deux scribes pour une action divine : le dé apporte des guerriers ou des prêtres, au choix. Un dé vert n’y sert pas.',
   'lesson.seth.end':
-    'Vous connaissez Seth ! Encore une chose : qui invoque Anubis avec deux scribes fait compter le dé comme rouge ou bleu. Les dés verts n’y servent pas. Vous avez 15 points, Ipy 17.',
+    'Vous connaissez Seth ! Vous avez 15 points, Ipy 17. Continuez, ou commencez une partie.',
 }

@@ -4,7 +4,7 @@ import type { vizierLesson as en } from '../en/lesson-vizier.ts'
 export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.first': 'Être premier',
   'lesson.vizier.welcome':
-    'Rebonjour ! Le Défi du vizir est pour deux personnes qui connaissent le jeu. Qui est en tête de l’ordre du tour décide plus : des cartes Destinée, et du vizir. Vous êtes en tête.',
+    'Rebonjour ! Le Défi du vizir est pour deux personnes qui connaissent le jeu. Qui est en tête de l’ordre du tour décide plus : des cartes Destinée, et du vizir. Vous êtes en tête, Ipy suit.',
   'lesson.vizier.choose':
     'On choisit maintenant les cartes Destinée, et vous commencez, comme toujours. Prenez celle de la foi. Son Ankh est 3 : à égale distance de 0 au Jugement de Maât, le plus haut Ankh passe en tête.',
   'lesson.vizier.discard':
@@ -13,7 +13,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy n’a le choix qu’entre deux, et prend l’or. Après le prochain Jugement de Maât, les quatre seront là.',
   'lesson.vizier.station':
     'Puis vous postez le vizir chez un dieu. Chaque fois qu’Ipy y prend un dé, vous marquez 2 points. Bastet a trois 5 ; Ipy en voudra un. Postez-le là.',
-  'lesson.vizier.second': 'Être second',
+  'lesson.vizier.second': 'Le vizir à l’œuvre',
   'lesson.vizier.free':
     'La partie commence. Le vizir ne vous gêne pas : vous prenez des dés partout. Prenez le dé gris 5 chez Osiris.',
   'lesson.vizier.free.1': 'Construisez maintenant en rangée 5, dans le quartier papyrus, à gauche.',
@@ -23,10 +23,12 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.pillar.1':
     'Érigez maintenant la colonne dans cet angle : 4 points pour ses contours, 3 pour l’emplacement de la tuile chez Râ. L’or remplace la pierre.',
   'lesson.vizier.produce':
-    'Ipy a pris là le dé brun 5, pour faire du pain. Seul compte où était le dé, pas son usage : encore 2 points. Maintenant deux tours passent d’eux-mêmes ; regardez.',
+    'Ipy a pris le dé brun 5 chez Bastet, pour faire du pain. Seul compte où était le dé, pas son usage : encore 2 points pour vous.',
   'lesson.vizier.moved': 'Le vizir se déplace',
+  'lesson.vizier.rounds':
+    'Deux autres tours sont passés. Vous avez produit du calcaire et érigé cette colonne, pour 5 points : vous en avez 26. Ipy n’a pris aucun dé chez Bastet.',
   'lesson.vizier.maat':
-    'Les deux tours sont passés, et Maât juge : vous êtes à +4, Ipy à −2. La foi non posée se perd : posez la vôtre du côté corrompu. Même +3 est plus loin de 0 : Ipy passera en tête.',
+    'Maât juge : vous êtes à +4, Ipy à −2. La foi non posée se perd : posez la vôtre du côté corrompu. Mais même +3 est plus loin de 0 : Ipy passera en tête.',
   'lesson.vizier.two':
     'Cette fois, Ipy a choisi en premier, pris le scribe, et mis la foi de côté. Il vous reste deux cartes. Prenez l’or.',
   'lesson.vizier.elsewhere':

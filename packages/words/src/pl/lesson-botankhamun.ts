@@ -9,42 +9,51 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.die':
     'Płytka boga znaczy: bierze najwyższą kość przy tym bogu, ale nigdy zakazaną. Z równych kości bierze czystą. U Ra jest to żółta 5.',
   'lesson.botankhamun.action':
-    'Wziął kość i wzniósł filar, bez płacenia. Filar stoi tam, gdzie daje najwięcej: 1 punkt za każdą krawędź, która czegoś dotyka, tutaj 2, i 3 za miejsce płytki u Ra.',
+    'Wzniósł filar, bez płacenia, tam, gdzie daje najwięcej: 1 punkt za każdy bok płytki, który dotyka brzegu świątyni albo innej płytki, tutaj 2. Miejsce płytki u Ra daje 3.',
   'lesson.botankhamun.statues': 'Posągi',
   'lesson.botankhamun.statue': 'Twoja tura jest taka jak zawsze. Weź białą 6 u Horusa, na posąg.',
   'lesson.botankhamun.statue.1':
     'Teraz zbuduj posąg, ku czci Ozyrysa. Daje ci 2 punkty, ilekroć ty lub Botankhamun wykonacie akcję Ozyrysa.',
+  'lesson.botankhamun.scribe':
+    'Botankhamun też ma posąg, ku czci Horusa. To była akcja Horusa, więc dostał skrybę. Jego posągi dają mu tylko skrybów i punkty, nigdy surowce.',
   'lesson.botankhamun.deben':
     'Teraz rzut monetą, debenem. Znacznik idzie w prawo albo w górę na prawo: zawsze znasz dwie możliwe płytki. Poszedł w prawo, na surowce: wapień jest pierwszy.',
   'lesson.botankhamun.colour':
-    'Wapień jest biały. Bierze więc najwyższą białą kość z całego koła: 6 u Ozyrysa. Gdyby nie było białych kości, liczyłby się następny surowiec na płytce.',
+    'Wapień jest biały, więc bierze najwyższą białą kość z koła: z 3, 4 i 6 jest to 6 u Ozyrysa. Bez białych kości liczyłby się następny surowiec na płytce.',
   'lesson.botankhamun.bonus':
-    'Zbudował w rzędzie 6, w dzielnicy wapienia. Twój posąg dał ci 2 punkty. On też ma posąg, ku czci Horusa: za twoją akcję Horusa dostał skrybę.',
+    'Zbudował w rzędzie 6, bo taka jest wartość, i w dzielnicy wapienia, bo taki jest kolor. Wykonał akcję Ozyrysa, więc twój posąg dał ci 2 punkty.',
   'lesson.botankhamun.ahead': 'Patrz naprzód',
   'lesson.botankhamun.tiles':
-    'Mogą przyjść dwie płytki: surowce po prawej albo Ozyrys wyżej. Możesz sprawić, że u Ozyrysa nic nie zbuduje.',
+    'Następna jest jedna z tych dwóch płytek: surowce po prawej albo Ozyrys wyżej. Ozyrysa możesz mu popsuć: nie zostaw tam kości, którą może wziąć.',
   'lesson.botankhamun.next':
     'Weź białą 4 u Ozyrysa. Zostanie tam tylko żółta 5, a gdy po tej rundzie światło się zmieni, będzie zakazana.',
   'lesson.botankhamun.next.1': 'Teraz buduj w dzielnicy chleba. Twój posąg znów daje ci 2 punkty.',
   'lesson.botankhamun.round':
     'Znacznik poszedł w górę, na Ozyrysa. Żółta 5 jest tam teraz zakazana. Szuka więc dalej, przeciwnie do ruchu wskazówek zegara, u następnego boga: u Thotha. Najwyższa jest tam czarna 6.',
   'lesson.botankhamun.cards':
-    'Wziął czarną 6 i trzy karty, bez płacenia. Znów mogą przyjść dwie płytki: surowce po prawej albo Thoth wyżej.',
+    'Wziął czarną 6: trzy karty, bez płacenia. Pochodzą z części 1, najwyższej, którą otwiera jego zadowolenie: najpierw dekrety, potem technologie, potem błogosławieństwa.',
+  'lesson.botankhamun.again':
+    'Znów następna jest jedna z dwóch płytek: surowce po prawej albo Thoth wyżej. Popsuj mu Thotha.',
   'lesson.botankhamun.deny':
-    'Weź więc najlepszą kość Thotha, brązową 5. Daje trzy karty za trzy papirusy; płacisz złotem.',
-  'lesson.botankhamun.deny.1': 'Weź dwie podświetlone karty, jedną po drugiej.',
-  'lesson.botankhamun.deny.2': 'Teraz tę. Trzecia, ostatnia w swojej linii, przyjdzie sama.',
+    'Weź najlepszą kość Thotha, brązową 5. Daje trzy karty za trzy papirusy; płacisz złotem.',
+  'lesson.botankhamun.deny.1': 'Bierzesz wszystkie trzy karty z części 1. Najpierw wybierz Złoto Wotywne.',
+  'lesson.botankhamun.deny.2': 'Teraz Zew Szakala. Ostatnia karta z tej części przyjdzie sama.',
   'lesson.botankhamun.denied':
     'Moneta mówi: w górę, Thoth. Została tylko szara 1, więc dostaje jedną kartę zamiast trzech. Tak się z nim gra: patrz na znacznik.',
   'lesson.botankhamun.maat': 'Maat',
+  'lesson.botankhamun.weigh':
+    'Po czterech turach jego znacznik jest zawsze na prawym skraju i przychodzi Maat. Bilans Botankhamuna jest stały: za pierwszym razem +3, potem +2, potem dwa razy +1. Ty masz teraz −3.',
   'lesson.botankhamun.balance':
-    'Po tej turze jest Maat. Za pierwszym razem jego bilans to zawsze +3; ty masz −3. Weź brązową 5: jest czysta i daje ci +2.',
-  'lesson.botankhamun.balance.1': 'Masz teraz +2. Zbuduj posąg dla ludzi nad warsztatami.',
-  'lesson.botankhamun.balance.2': 'Posąg kosztuje granit. Niech zapłaci go twoje błogosławieństwo.',
+    'Weź brązową 5 u Horusa: jest czysta i zmienia twój bilans z −3 na +2. To bliżej 0 niż +3, więc zajmiesz pierwsze miejsce.',
+  'lesson.botankhamun.balance.1':
+    'Teraz zbuduj posąg dla ludzi nad warsztatami. Dostajesz złoto, które tam leży.',
+  'lesson.botankhamun.balance.2': 'Posąg kosztuje granit. Niech zapłaci go twoje nowe błogosławieństwo.',
   'lesson.botankhamun.destiny':
-    '+2 jest bliżej 0 niż +3: masz pierwsze miejsce i wybierasz ze wszystkich czterech. Gdy on jest pierwszy, zabiera złoto albo skrybę. Weź wiarę.',
+    'Masz pierwsze miejsce i wybierasz ze wszystkich czterech kart. Gdyby pierwszy był Botankhamun, wziąłby przed tobą kartę ze złotem albo ze skrybą. Weź wiarę: zmieni twój następny bilans o 1.',
+  'lesson.botankhamun.shuffled':
+    'Po Maat płytki są potasowane, a znacznik zaczyna od nowa na dole po lewej. Jego bilans to teraz +2, na następny raz. Grasz pierwszą turę.',
   'lesson.botankhamun.scores':
     'Punktuje dzielnice, świątynię, posągi i zadowolenie tak jak ty, i 2 za każde błogosławieństwo i technologię. Na koniec 4 za każdy dekret i 1 za dwóch skrybów.',
   'lesson.botankhamun.end':
-    'Znasz Botankhamuna! Płytki są potasowane, jego znacznik zaczyna od nowa, a ty grasz pierwszą turę. Za to, czego nie może zrobić, dostaje 3 punkty. Graj dalej: przycisk „Następny krok” prowadzi go naprzód.',
+    'Znasz Botankhamuna! Jeszcze jedno: gdy nie może wykonać swojej akcji, dostaje zamiast niej 3 punkty. Graj dalej: przycisk „Następny krok” prowadzi go naprzód.',
 }

@@ -3,11 +3,13 @@ import type { sethLesson as en } from '../en/lesson-seth.ts'
 export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.army': 'Wojownicy i kapłani',
   'lesson.seth.welcome':
-    'Witaj ponownie! Set ma własną planszę: sześć regionów w dwóch kolumnach, szare kości i stos płytek podboju. Reszta to gra, którą znasz.',
+    'Witaj ponownie! Twój kolor to niebieski, rywal Ipy ma różowy. Set ma własną planszę: sześć regionów w dwóch kolumnach, szare kości i płytki podboju. Reszta to gra, którą znasz.',
   'lesson.seth.tracks':
-    'Dwa tory, od 0 do 10. Wojownikami płaci się za regiony, kapłanami za artefakty i posągi Seta. Masz 4 wojowników i 3 kapłanów, Ipy ma 6 i 2.',
+    'Dwa tory, od 0 do 10. Wojownikami płaci się za regiony, kapłanami za artefakty i posągi Seta. Masz, na niebiesko, 4 wojowników i 3 kapłanów, Ipy ma 6 i 2.',
+  'lesson.seth.artifacts':
+    'To artefakty, każdy z ceną w kapłanach. Gdy wybierasz kartę przeznaczenia, możesz zrezygnować z jej daru i zapłacić za artefakt z tym samym ankhem.',
   'lesson.seth.artifact':
-    'Gdy wybierasz kartę przeznaczenia, możesz zrezygnować z jej daru i zapłacić kapłanami za artefakt. Stary Topór kosztował cię 5. Działa raz. Użyj go: rosną wszystkie twoje produkcje.',
+    'Tak było na początku: za 5 kapłanów masz Stary Cieślak, teraz wśród twoich kart. Działa raz. Użyj go: każda z twoich czterech produkcji rośnie o 1.',
   'lesson.seth.red':
     'Czerwone kości są zawsze nieczyste. Przed akcją boga dają tylu wojowników, ile pokazują. Weź czerwoną 2 u Hathor.',
   'lesson.seth.red.1':
@@ -23,24 +25,32 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.conquest':
     'Podbój daje odkrytą płytkę z planszy Seta: 1 papirus, 2 wapienie. Połóż ją na tym rogu świątyni. Zakrywa nadruk. Filar na niej daje to, co pokazuje.',
   'lesson.seth.paid':
-    'To twoja akcja Seta, więc posąg Ipy przyniósł złoto. Potem Ipy bierze niebieską 4 u Ra, a skryba robi z niej 5. Niebieskie kości dają kapłanów: pięciu dla Ipy.',
+    'To twoja akcja Seta, więc posąg dał Ipy surowiec: złoto. Potem Ipy bierze niebieską 4 u Ra, a skryba robi z niej 5. Niebieskie kości dają kapłanów: pięciu dla Ipy.',
   'lesson.seth.spoils': 'Łupy',
   'lesson.seth.blue': 'Druga niebieska 4 leży u Ra. Weź ją: 4 kapłanów dla ciebie.',
   'lesson.seth.blue.1': 'Teraz wznieś filar na własnej płytce: 6 punktów, jeden papirus, dwa wapienie.',
   'lesson.seth.cult':
-    'Moc wyznawców pomaga właścicielowi, a trochę też innym. Twoja: za filar na skraju dostajesz surowiec. Ipy może wymienić surowiec na skrybę. Wybierz granit.',
+    'Każdy ma moc wyznawców na całą grę. Twoja to Mur Zewnętrzny: działa, gdy wzniesiesz filar na skraju świątyni, tak jak przed chwilą.',
+  'lesson.seth.wall':
+    'Dostajesz więc surowiec: wybierz granit. Moc wyznawców pomaga trochę też innym: ilekroć działa twoja, Ipy może wymienić surowiec na skrybę.',
   'lesson.seth.column':
-    'Ipy zajmuje region 3, pod twoim. Posąg pod kolumną regionów daje kartę za każdy z nich, który ma budynek: dwie. Weź białą 6 u Horusa.',
-  'lesson.seth.column.1': 'Teraz zbuduj posąg dla ludzi tutaj, pod kolumną swojego regionu.',
-  'lesson.seth.column.2': 'Dwie karty są twoje: weź podświetlone, jedną po drugiej.',
-  'lesson.seth.column.3': 'I drugą.',
+    'Ipy zajmuje region 3, pod twoim. Posąg dla ludzi pod kolumną regionów daje kartę za każdy jej region, który ma budynek: teraz dwie.',
+  'lesson.seth.under': 'Zbuduj ten posąg: weź białą 6 u Horusa.',
+  'lesson.seth.under.1': 'Teraz zbuduj posąg dla ludzi tutaj, pod kolumną swojego regionu.',
+  'lesson.seth.under.2': 'Dwie karty są twoje. Najpierw weź Koci Pochód.',
+  'lesson.seth.under.3': 'A teraz kartę Farbiarz.',
   'lesson.seth.green':
-    'Ipy bierze zieloną 2. Zielone kości są czyste wszędzie, ale nigdy nie produkują. Nowy budynek Ipy stoi w linii z płytką podboju: Hathor daje po jednym z każdego jej surowca.',
+    'Ipy weźmie zieloną 2 u Hathor. Zielone kości są czyste wszędzie, ale nigdy nie produkują.',
+  'lesson.seth.line':
+    'Ipy buduje tutaj, w linii z płytką podboju. Z takiej płytki Hathor daje po jednym z każdego pokazanego surowca: jeden wapień i jeden granit dla Ipy.',
   'lesson.seth.maat': 'Maat',
+  'lesson.seth.weighed':
+    'Maat zważyła. Z krwią masz −3 i tracisz 1 punkt; Ipy ma −10 i traci 3. Tobie bliżej do 0, więc masz pierwsze miejsce.',
   'lesson.seth.choice':
-    'Z krwią masz −3 i tracisz jeden punkt. Ipy traci trzy, więc masz pierwsze miejsce. Zapłać 4 kapłanów za Berło Uas. Ten artefakt raz wykonuje akcję Seta, bez kości.',
+    'Zapłać 4 kapłanów za Berło Uas: raz wykonuje akcję Seta, bez kości. Bierzesz z nim kartę przeznaczenia o jego ankhu, Lampę Losu: ankh 3, ale bez wiary.',
   'lesson.seth.points':
-    'W obu punktowaniach każdy twój budynek tutaj daje 3 punkty. Twój posąg działa dalej: kto odtąd zajmie region w kolumnie nad nim, dostaje od razu 3 punkty.',
-  'lesson.seth.end':
-    'Znasz Seta! Jeszcze jedno: gdy dwóch skrybów przyzywa Anubisa, kość liczy się jako czerwona albo niebieska. Zielonych kości nie można tak użyć. Masz 15 punktów, Ipy 17.',
+    'W obu punktowaniach każdy twój budynek tutaj daje ci 3 punkty. A kto zajmie region nad twoim posągiem, dostaje od razu 3 punkty: ty, ale Ipy też.',
+  'lesson.seth.anubis':
+    'Z Setem Anubis daje więcej. Przyzwij go dwoma skrybami do akcji boga: kość daje wojowników albo kapłanów, jak wolisz. Zielonej kości nie można tak wziąć.',
+  'lesson.seth.end': 'Znasz Seta! Masz 15 punktów, Ipy 17. Graj dalej albo zacznij nową grę.',
 }

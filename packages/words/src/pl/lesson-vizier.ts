@@ -3,7 +3,7 @@ import type { vizierLesson as en } from '../en/lesson-vizier.ts'
 export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.first': 'Pierwsze miejsce',
   'lesson.vizier.welcome':
-    'Witaj ponownie! Wyzwanie Wezyra jest dla dwojga, którzy znają grę. Pierwszy w kolejności graczy decyduje o więcej: o kartach przeznaczenia i o Wezyrze. To ty.',
+    'Witaj ponownie! Wyzwanie Wezyra jest dla dwojga, którzy znają grę. Pierwszy w kolejności graczy decyduje o więcej: o kartach przeznaczenia i o Wezyrze. Pierwsze miejsce masz ty, drugie Ipy.',
   'lesson.vizier.choose':
     'Teraz wybór kart przeznaczenia, zaczynasz jak zawsze. Weź tę z wiarą. Jej ankh to 3: gdy gracze są tak samo daleko od 0, w fazie Maat pierwszy jest wyższy ankh.',
   'lesson.vizier.discard':
@@ -12,20 +12,22 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy ma tylko dwie do wyboru i bierze złoto. Po następnej fazie Maat znów są wszystkie cztery.',
   'lesson.vizier.station':
     'Potem stawiasz Wezyra przy bogu. Ilekroć Ipy weźmie stamtąd kość, zdobywasz 2 punkty. Bastet ma trzy piątki; Ipy zechce jedną. Postaw go tam.',
-  'lesson.vizier.second': 'Drugie miejsce',
+  'lesson.vizier.second': 'Wezyr działa',
   'lesson.vizier.free':
     'Gra się zaczyna. Tobie Wezyr nie przeszkadza: możesz brać kości zewsząd. Weź szarą 5 u Ozyrysa.',
   'lesson.vizier.free.1': 'Teraz buduj w rzędzie 5, w dzielnicy papirusu po lewej.',
   'lesson.vizier.tribute':
-    'Ipy mimo to bierze żółtą 5 u Bastet i zadowolenie rośnie do 5. Zdobywasz 2 punkty.',
+    'Ipy mimo to bierze żółtą 5 u Bastet i podnosi swoje zadowolenie do 5. Zdobywasz 2 punkty.',
   'lesson.vizier.pillar': 'Weź białą 5 u Ra, na filar.',
   'lesson.vizier.pillar.1':
     'Teraz wznieś filar w tym rogu: 4 punkty za krawędzie, 3 za miejsce płytki u Ra. Złoto zastępuje kamień.',
   'lesson.vizier.produce':
-    'Ipy bierze stamtąd brązową 5, żeby piec chleb. Liczy się tylko, gdzie leżała kość, a nie do czego służy: jeszcze 2 punkty. Teraz dwie rundy miną same; patrz.',
+    'Ipy bierze brązową 5 u Bastet, żeby piec chleb. Liczy się tylko, gdzie leżała kość, a nie do czego służy: jeszcze 2 punkty dla ciebie.',
   'lesson.vizier.moved': 'Wezyr się przenosi',
+  'lesson.vizier.rounds':
+    'Minęły dwie następne rundy. Produkcja dała ci wapień, a ten filar 5 punktów: masz teraz 26. Ipy nie wziął żadnej kości u Bastet.',
   'lesson.vizier.maat':
-    'Dwie rundy minęły i Maat waży: ty masz +4, Ipy −2. Niepołożona wiara teraz przepada: połóż swoją na nieczystej szalce. Nawet +3 jest dalej od 0: pierwsze miejsce zajmie Ipy.',
+    'Maat waży: ty masz +4, Ipy −2. Niepołożona wiara teraz przepada, więc połóż swoją na nieczystej szalce. Ale nawet +3 jest dalej od 0: pierwsze miejsce zajmie Ipy.',
   'lesson.vizier.two':
     'Teraz Ipy zaczyna wybór, bierze skrybę i odkłada wiarę. Dla ciebie zostają dwie karty. Weź złoto.',
   'lesson.vizier.elsewhere':

@@ -2,11 +2,16 @@ import type { Chapter, Script } from '../script.ts'
 import {
   area,
   CHOICES,
+  ITS_SCRIBES,
+  ITS_STOCK,
   MY_POINTS,
   MY_CARDS,
   MY_SCALES,
   PYRAMID,
+  pyramidTile,
+  RIVAL_CARDS,
   RIVAL_POINTS,
+  RIVAL_SCALES,
   spot,
   spots,
 } from './tekhenu-parts.ts'
@@ -34,10 +39,16 @@ const statues: Chapter = {
       lit: [spot('die/horus 6 white')],
       does: ['take horus 6 white', ['do horus', 'statue to osiris']],
     },
+    { text: 'lesson.botankhamun.scribe', lit: [spot('statue/horus'), ITS_SCRIBES] },
     { text: 'lesson.botankhamun.deben', lit: [PYRAMID], watch: [STEP] },
     {
       text: 'lesson.botankhamun.colour',
-      lit: [spots('die/osiris '), spot('god/osiris'), PYRAMID],
+      lit: [
+        spot('die/osiris 6 white'),
+        spot('die/osiris 4 white'),
+        spot('die/hathor 3 white'),
+        pyramidTile(1, 2),
+      ],
     },
     { text: 'lesson.botankhamun.bonus', lit: [area('osiris'), MY_POINTS], watch: [STEP, STEP, STEP] },
   ],
@@ -46,7 +57,7 @@ const statues: Chapter = {
 const ahead: Chapter = {
   title: 'lesson.botankhamun.ahead',
   steps: [
-    { text: 'lesson.botankhamun.tiles', lit: [PYRAMID] },
+    { text: 'lesson.botankhamun.tiles', lit: [pyramidTile(1, 3), pyramidTile(2, 2)] },
     {
       text: 'lesson.botankhamun.next',
       next: { 1: { text: 'lesson.botankhamun.next.1', lit: [spot('workshop/bread 4')] } },
@@ -58,23 +69,33 @@ const ahead: Chapter = {
       lit: [spots('die/thoth '), spot('god/thoth'), spots('die/osiris '), PYRAMID],
       watch: [STEP],
     },
-    { text: 'lesson.botankhamun.cards', lit: [PYRAMID], watch: [STEP, STEP, STEP] },
+    {
+      text: 'lesson.botankhamun.cards',
+      lit: [RIVAL_CARDS, area('market')],
+      watch: [STEP, STEP, STEP],
+    },
+    { text: 'lesson.botankhamun.again', lit: [pyramidTile(2, 3), pyramidTile(3, 2)] },
     {
       text: 'lesson.botankhamun.deny',
       next: {
-        1: { text: 'lesson.botankhamun.deny.1', lit: [spot('card/T24'), spot('card/B14')] },
-        2: { text: 'lesson.botankhamun.deny.2', lit: [spot('card/B14')] },
+        1: { text: 'lesson.botankhamun.deny.1', lit: [spot('card/T24')] },
+        2: { text: 'lesson.botankhamun.deny.2', lit: [spot('card/B24')] },
       },
       lit: [spot('die/thoth 5 brown')],
-      does: ['take thoth 5 brown', ['do thoth', 'card T24'], 'card B14'],
+      does: ['take thoth 5 brown', ['do thoth', 'card T24'], 'card B24'],
     },
-    { text: 'lesson.botankhamun.denied', lit: [PYRAMID, area('market')], watch: [STEP, STEP, STEP, STEP] },
+    {
+      text: 'lesson.botankhamun.denied',
+      lit: [PYRAMID, RIVAL_CARDS],
+      watch: [STEP, STEP, STEP, STEP],
+    },
   ],
 }
 
 const maat: Chapter = {
   title: 'lesson.botankhamun.maat',
   steps: [
+    { text: 'lesson.botankhamun.weigh', lit: [RIVAL_SCALES, MY_SCALES] },
     {
       text: 'lesson.botankhamun.balance',
       next: {
@@ -85,7 +106,8 @@ const maat: Chapter = {
       does: ['take horus 5 brown', ['do horus', 'statue at workshops'], 'pay B14'],
     },
     { text: 'lesson.botankhamun.destiny', lit: [spot('card/A04')], does: ['destiny A04'] },
-    { text: 'lesson.botankhamun.scores', lit: [area('bot')] },
+    { text: 'lesson.botankhamun.shuffled', lit: [PYRAMID, RIVAL_SCALES] },
+    { text: 'lesson.botankhamun.scores', lit: [ITS_STOCK, RIVAL_POINTS] },
     { text: 'lesson.botankhamun.end', lit: [] },
   ],
 }

@@ -1,10 +1,13 @@
 import type { Chapter, Script } from '../script.ts'
 import {
   area,
+  ARTIFACTS,
   MY_CARDS,
+  MY_POINTS,
   MY_PRODUCTION,
   MY_SCALES,
   MY_TOKENS,
+  RIVAL_POINTS,
   RIVAL_TOKENS,
   spot,
   WARBAND,
@@ -15,6 +18,7 @@ const army: Chapter = {
   steps: [
     { text: 'lesson.seth.welcome', lit: [area('seth')] },
     { text: 'lesson.seth.tracks', lit: [WARBAND] },
+    { text: 'lesson.seth.artifacts', lit: [ARTIFACTS] },
     { text: 'lesson.seth.artifact', lit: [MY_CARDS, MY_PRODUCTION], does: ['use Art04'] },
     {
       text: 'lesson.seth.red',
@@ -58,15 +62,11 @@ const spoils: Chapter = {
       lit: [spot('die/ra 4 blue'), WARBAND],
       does: ['take ra 4 blue', ['do ra', 'pillar at e5 turn 2']],
     },
-    { text: 'lesson.seth.cult', lit: [MY_CARDS, MY_TOKENS], does: ['gain granite'] },
+    { text: 'lesson.seth.cult', lit: [spot('card/Cult07')] },
+    { text: 'lesson.seth.wall', lit: [MY_TOKENS], does: ['gain granite'] },
     {
       text: 'lesson.seth.column',
-      next: {
-        1: { text: 'lesson.seth.column.1', lit: [spot('people/left')] },
-        2: { text: 'lesson.seth.column.2', lit: [spot('card/T06'), spot('card/B12')] },
-        3: { text: 'lesson.seth.column.3', lit: [spot('card/B12')] },
-      },
-      lit: [spot('die/horus 6 white'), spot('region/2'), spot('region/3')],
+      lit: [spot('region/2'), spot('region/3'), spot('people/left')],
       watch: [
         '1: swap papyrus',
         '1: take seth 5 gray',
@@ -77,10 +77,21 @@ const spoils: Chapter = {
         '1: conquest at d3',
         '1: gain gold',
       ],
-      does: ['take horus 6 white', ['do horus', 'statue at left'], 'card T06', 'card B12'],
     },
     {
-      text: 'lesson.seth.green',
+      text: 'lesson.seth.under',
+      next: {
+        1: { text: 'lesson.seth.under.1', lit: [spot('people/left')] },
+        2: { text: 'lesson.seth.under.2', lit: [spot('card/T06')] },
+        3: { text: 'lesson.seth.under.3', lit: [spot('card/B12')] },
+      },
+      lit: [spot('die/horus 6 white')],
+      does: ['take horus 6 white', ['do horus', 'statue at left'], 'card T06', 'card B12'],
+    },
+    // The die is shown before Ipy takes it.
+    { text: 'lesson.seth.green', lit: [spot('die/hathor 2 green')] },
+    {
+      text: 'lesson.seth.line',
       lit: [spot('house/bottom 4'), spot('space/d3'), RIVAL_TOKENS],
       watch: ['1: take hathor 2 green', '1: do hathor', '1: building at bottom 4'],
     },
@@ -90,13 +101,10 @@ const spoils: Chapter = {
 const maat: Chapter = {
   title: 'lesson.seth.maat',
   steps: [
-    {
-      text: 'lesson.seth.choice',
-      lit: [spot('card/Art07'), WARBAND],
-      watch: ['1: faith 1 pure'],
-      does: ['destiny Art07'],
-    },
+    { text: 'lesson.seth.weighed', lit: [MY_POINTS, RIVAL_POINTS], watch: ['1: faith 1 pure'] },
+    { text: 'lesson.seth.choice', lit: [spot('card/Art07'), WARBAND], does: ['destiny Art07'] },
     { text: 'lesson.seth.points', lit: [area('seth')], watch: ['1: destiny A01'] },
+    { text: 'lesson.seth.anubis', lit: [WARBAND] },
     { text: 'lesson.seth.end', lit: [] },
   ],
 }

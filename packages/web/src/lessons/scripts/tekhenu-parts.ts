@@ -14,10 +14,20 @@ export const RIVAL_POINTS = anchor('seat/1/points')
 /** What can be chosen in the prompt. */
 export const CHOICES = '[data-choices]'
 export const RIVAL_TOKENS = anchor('seat/1/tokens')
+export const RIVAL_SCALES = anchor('seat/1/scales')
+export const RIVAL_CARDS = anchor('seat/1/cards')
 /** The tiles of Botankhamun. */
 export const PYRAMID = '[data-area="bot"] [role="group"]'
+/** One of its tiles, both numbers from 1: rows from the bottom up, places from the left. The marker is on a tile. */
+export const pyramidTile = (fromBottom: number, place: number): string =>
+  `${PYRAMID} > :nth-last-child(${fromBottom}) > :nth-child(${place})`
+export const ITS_SCRIBES = '[data-area="bot"] [data-help="seat/1/token/scribe"]'
+/** Scribes, scales, pieces and cards of Botankhamun. */
+export const ITS_STOCK = `${area('bot')} :has(> ${RIVAL_SCALES})`
 /** The tracks of warriors and priests below Seth's board, with the signs that tell them apart. */
 export const WARBAND = '[role="img"]:has([data-step])'
+/** The artifacts that can be had, below the tracks. */
+export const ARTIFACTS = `${area('seth')} [role="group"]`
 export const VIZIER = '[data-vizier]'
 export const MY_PRODUCTION = spots('production/')
 /** The tile of Ra for values 1 and 2, with its points and costs. */

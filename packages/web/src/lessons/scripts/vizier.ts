@@ -49,8 +49,8 @@ const moved: Chapter = {
   title: 'lesson.vizier.moved',
   steps: [
     {
-      text: 'lesson.vizier.maat',
-      lit: [CHOICES, MY_SCALES],
+      text: 'lesson.vizier.rounds',
+      lit: [MY_POINTS, spot('space/a5')],
       watch: [
         '0: take ra 2 white',
         '0: produce limestone',
@@ -66,9 +66,8 @@ const moved: Chapter = {
         '1: do horus',
         '1: statue at workshops',
       ],
-      does: ['faith 1 tainted'],
-      how: 'lesson.do',
     },
+    { text: 'lesson.vizier.maat', lit: [CHOICES, MY_SCALES], does: ['faith 1 tainted'] },
     {
       text: 'lesson.vizier.two',
       lit: [spot('card/A02')],
