@@ -95,7 +95,7 @@ const ahead: Chapter = {
 const maat: Chapter = {
   title: 'lesson.botankhamun.maat',
   steps: [
-    { text: 'lesson.botankhamun.weigh', lit: [RIVAL_SCALES, MY_SCALES] },
+    { text: 'lesson.botankhamun.weigh', lit: [RIVAL_SCALES, MY_SCALES, pyramidTile(3, 2)] },
     {
       text: 'lesson.botankhamun.balance',
       next: {
