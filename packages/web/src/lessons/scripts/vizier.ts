@@ -50,7 +50,7 @@ const moved: Chapter = {
   steps: [
     {
       text: 'lesson.vizier.rounds',
-      lit: [MY_POINTS, spot('space/a5')],
+      lit: [spot('space/a5'), MY_POINTS],
       watch: [
         '0: take ra 2 white',
         '0: produce limestone',
