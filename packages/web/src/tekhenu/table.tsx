@@ -32,6 +32,7 @@ import { OrRecap, useRecap } from './prompt/or-recap.tsx'
 import { actsOf } from './prompt/acts.ts'
 import { askedOf } from './prompt/asked.ts'
 import { outlookOf } from './prompt/outlook-of.ts'
+import { gainsOf } from './prompt/choices.tsx'
 import { TablePrompt } from './prompt/table-prompt.tsx'
 import type { TableModel } from './model.ts'
 import { useModules } from './modules.ts'
@@ -187,9 +188,11 @@ function useSpoken(
   log: readonly LogEntry<TekhenuEvent>[],
   shown: TekhenuEvent | null,
 ): readonly [TekhenuEvent | null, (line: number | null) => void] {
-  const [line, setLine] = useState<number | null>(null)
-  const pointed = line === null ? undefined : log.find(({ n }) => n === line)
-  return [pointed?.event ?? shown, setLine]
+  const [line, setLine] = useState<{ readonly n: number; readonly of: typeof log } | null>(null)
+  // Forgotten with the next move: a phone would follow it to its area with every question.
+  const pointed = line?.of === log ? log.find(({ n }) => n === line.n) : undefined
+  const point = useCallback((n: number | null) => setLine(n === null ? null : { n, of: log }), [log])
+  return [pointed?.event ?? shown, point]
 }
 
 function useTableModel(
@@ -225,8 +228,9 @@ function useChoices(
     question.spots,
     decision?.id ?? '',
     moment,
-    // A lesson offers what it teaches, and nothing is lost there.
-    (chain) => decision?.only === undefined && question.look(chain)?.final === true,
+    // A lesson offers what it teaches, and nothing is lost there; nor by a good that is gained instead of another.
+    (chain) =>
+      decision?.only === undefined && gainsOf(decision).length === 0 && question.look(chain)?.final === true,
   )
   const isPhone = useLayout() === 'phone'
   const look = useLook({ game, session }, question, choosing.looked.chain, {

@@ -83,7 +83,9 @@ function pressing(now: () => Hand): Listeners {
       const meant = byTouch ? touched(event.clientX, event.clientY, TARGETS) : null
       const held = byTouch && event.timeStamp - since > LONG_PRESS
       const chain = choosing.press(meant ?? event.target, byTouch, held)
-      if (chain !== null) moving.play(chain)
+      // What was refused before says nothing about what is tapped now.
+      if (chain === null) moving.forget()
+      else moving.play(chain)
     },
   }
 }
