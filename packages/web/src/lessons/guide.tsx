@@ -119,6 +119,9 @@ function useTouch(
   })
 }
 
+/** A finger taps twice. */
+const byHand = (how: Key): Key => (how === 'lesson.do' && byTouch().touch === 'yes' ? 'lesson.do-touch' : how)
+
 function Actions({
   session,
   script,
@@ -145,9 +148,7 @@ function Actions({
       {last ? null : (
         <>
           {move === undefined ? null : (
-            <small className={styles.or}>
-              {words.say(now.how ?? (byTouch().touch === 'yes' ? 'lesson.do-touch' : 'lesson.do'))}
-            </small>
+            <small className={styles.or}>{words.say(byHand(now.how ?? 'lesson.do'))}</small>
           )}
           <button
             ref={next}

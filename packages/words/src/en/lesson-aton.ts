@@ -33,7 +33,7 @@ export const atonLesson = {
     'The score track looks ahead. Your 4 ▸ 19 means: 4 points now, and 19 if a scoring came now.',
   'lesson.aton.dead': 'Removing',
   'lesson.aton.removing':
-    'Round two. From now on cartouche 2 removes priests, the value minus two: a 4 two of Ipy’s, a 3 one, a 2 none, a 1 one of your own.',
+    'Round two. From now on cartouche 2 also removes priests: a 4 removes two of Ipy’s, a 3 one, a 2 none. A 1 removes one of your own.',
   'lesson.aton.again':
     'Put 1, 4, 3, 4, in this order: you will remove two of Ipy’s priests, reach temples 1 to 3 and place four.',
   'lesson.aton.lower':
@@ -49,7 +49,7 @@ export const atonLesson = {
   'lesson.aton.exchange': 'The exchange token',
   'lesson.aton.scoring': 'Scoring',
   'lesson.aton.token':
-    'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Saved for a worse one: I play this round for you.',
+    'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Keep it for a worse one. I play this round for you, to its end.',
   'lesson.aton.fours':
     'Three 4s! Six of eight lie in the realm of the dead. Remove two more, and a scoring follows that turn. Put 2, 4, 4, 4.',
   'lesson.aton.last': 'Ipy acted first. Now remove Ipy’s blue priest from the blue space of temple 3.',
@@ -60,7 +60,7 @@ export const atonLesson = {
   'lesson.aton.last.4': 'The last two on both +2 of temple 4: the upper one first.',
   'lesson.aton.last.5': 'And the other +2.',
   'lesson.aton.scored':
-    'The scoring! Temple 1 paid you 1, temple 2 paid Ipy 5, temple 3 paid you 3, temple 4 paid you 6 for two blue spaces. Then both took one priest back from every temple.',
+    'The scoring! Temple 1 paid you 1, temple 2 paid Ipy 5, temple 3 paid you 3, temple 4 paid you 6 for two blue spaces. Next, both take one priest back from every temple.',
   'lesson.aton.bonus':
     'Most black spaces brought you 8 more, the +1 and both +2 spaces 5. You lead 27 to 15.',
   'lesson.aton.instant':

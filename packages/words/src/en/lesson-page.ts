@@ -11,7 +11,7 @@ export const lessonPage = {
   'lesson.leave.about': 'your place is kept',
   'lesson.next': 'Next',
   'lesson.do': 'Do it where it is lit, or press here:',
-  'lesson.do-touch': 'Tap twice where it is lit, or press here:',
+  'lesson.do-touch': 'Tap where it is lit, once to look, once more to do it. Or press here:',
   'lesson.again': 'Repeat this step',
   'lesson.back': 'Previous step',
   'lesson.beside': 'Not this one now. Do what the golden button says.',

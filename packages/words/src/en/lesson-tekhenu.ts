@@ -46,7 +46,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.gift':
     'The space you covered gives one limestone. The gift of your tile doubles that: two limestone.',
   'lesson.tekhenu.thoth':
-    'Ipy performs Thoth. A 1 or 2 brings one card, free; higher values bring more. Technologies last, blessings work once, decrees score at the end: the sign before its name tells which.',
+    'Ipy performs Thoth. A 1 or 2 brings one card, free; higher values bring more. Technologies last, blessings work once, decrees score at the end: the sign in its corner tells which.',
   'lesson.tekhenu.people': 'People',
   'lesson.tekhenu.turn':
     'Two rounds are over: the shadow turned by one section, and new dice came into the shade. Hathor lies in the sun now, so her white 2 is pure.',
@@ -60,7 +60,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.bastet':
     'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness, in the lower line, from 4 to 7. It can never pass population.',
   'lesson.tekhenu.osiris':
-    'Osiris builds workshops, for papyrus and bread, and quarries, for limestone and granite. Each costs one happiness. The value of the die is the row. Take the brown 3.',
+    'Osiris builds workshops, which make papyrus and bread, and quarries, which make limestone and granite. Each costs one happiness. The value of the die is the row. Take the brown 3.',
   'lesson.tekhenu.osiris.1':
     'Each column is a district. Build a workshop in row 3 of the papyrus district: you will produce more papyrus and more bread, and one papyrus is yours at once.',
   'lesson.tekhenu.maat': 'Maat',
@@ -90,7 +90,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.cards':
     'Now cards. Take the yellow 5 at Thoth: it brings three of them, for three papyrus. Gold helps to pay.',
   'lesson.tekhenu.cards.1':
-    'First Dawn Hymn, a technology: 2 points whenever you perform Ra. Your decree counts pillars, so you will raise more of them.',
+    'First Dawn Hymn, a technology: 2 points whenever you perform Ra. Your decree, a card for the end, counts pillars: so you will raise more of them.',
   'lesson.tekhenu.cards.2':
     'Then Shrine Oven, a technology: one bread whenever you perform Hathor, in time to pay with it. Her buildings cost bread, and you have one.',
   'lesson.tekhenu.cards.3':

@@ -34,7 +34,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'La piste de score regarde devant. Votre 4 ▸ 19 veut dire : 4 points maintenant, 19 si un décompte venait maintenant.',
   'lesson.aton.dead': 'Retrait',
   'lesson.aton.removing':
-    'Deuxième tour. Désormais, le cartouche 2 retire des prêtres, la valeur moins deux : un 4 deux d’Ipy, un 3 un, un 2 aucun, un 1 un des vôtres.',
+    'Deuxième tour. Désormais, le cartouche 2 retire aussi des prêtres : un 4 en retire deux à Ipy, un 3 un, un 2 aucun. Un 1 retire un des vôtres.',
   'lesson.aton.again':
     'Posez 1, 4, 3, 4, dans cet ordre : vous retirerez deux prêtres d’Ipy, atteindrez les temples 1 à 3 et en poserez quatre.',
   'lesson.aton.lower':
@@ -51,7 +51,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.exchange': 'Le pion de troc',
   'lesson.aton.scoring': 'Décompte',
   'lesson.aton.token':
-    'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardons-le pour une pire : je joue ce tour pour vous.',
+    'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardons-le pour une pire : je joue ce tour pour vous, jusqu’à sa fin.',
   'lesson.aton.fours':
     'Trois 4 ! Six places sur huit sont prises au royaume des morts. Retirez-en deux de plus, et le décompte suit ce tour. Posez 2, 4, 4, 4.',
   'lesson.aton.last':
@@ -63,7 +63,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.last.4': 'Les deux derniers sur les deux +2 du temple 4. Celui du haut d’abord.',
   'lesson.aton.last.5': 'Et l’autre +2.',
   'lesson.aton.scored':
-    'Le décompte ! Le temple 1 vous a payé 1, le temple 2 a payé 5 à Ipy, le temple 3 vous a payé 3, le temple 4 vous a payé 6, pour deux cases bleues. Puis chacun a repris un prêtre dans chaque temple.',
+    'Le décompte ! Le temple 1 vous a payé 1, le temple 2 a payé 5 à Ipy, le temple 3 vous a payé 3, le temple 4 vous a payé 6, pour deux cases bleues. Ensuite, chacun reprend un prêtre dans chaque temple.',
   'lesson.aton.bonus':
     'La majorité des cases noires vous a donné 8 de plus, le +1 et les deux +2 en donnent 5. Vous menez 27 à 15.',
   'lesson.aton.instant':

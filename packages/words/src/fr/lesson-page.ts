@@ -13,7 +13,8 @@ export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
   'lesson.leave.about': 'votre avancée est gardée',
   'lesson.next': 'Suivant',
   'lesson.do': 'Jouez là où c’est éclairé, ou appuyez ici :',
-  'lesson.do-touch': 'Touchez deux fois là où c’est éclairé, ou appuyez ici :',
+  'lesson.do-touch':
+    'Touchez là où c’est éclairé, une fois pour voir, une fois pour le faire. Ou appuyez ici :',
   'lesson.again': 'Répéter l’étape',
   'lesson.back': 'Étape précédente',
   'lesson.beside': 'Pas celui-ci maintenant. Faites ce que dit le bouton doré.',

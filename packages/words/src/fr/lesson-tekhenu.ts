@@ -47,7 +47,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.gift':
     'La case recouverte donne un calcaire. Le don de votre tuile le double : deux calcaires.',
   'lesson.tekhenu.thoth':
-    'Ipy effectue Thot. Un 1 ou 2 apporte une carte, gratuite ; une valeur plus haute, davantage. Les technologies durent, les bénédictions servent une fois, les décrets comptent à la fin : le signe devant le nom le dit.',
+    'Ipy effectue Thot. Un 1 ou 2 apporte une carte, gratuite ; une valeur plus haute, davantage. Les technologies durent, les bénédictions servent une fois, les décrets comptent à la fin : le signe dans le coin le dit.',
   'lesson.tekhenu.people': 'Le peuple',
   'lesson.tekhenu.turn':
     'Deux tours sont passés : l’ombre a pivoté d’une section, et de nouveaux dés sont arrivés dans la pénombre. Hathor est au soleil : son dé blanc 2 est donc pur.',
@@ -63,7 +63,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.bastet':
     'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur, ligne du bas, de 4 à 7. Il ne dépasse jamais la population.',
   'lesson.tekhenu.osiris':
-    'Osiris construit des ateliers, pour papyrus et pain, et des carrières, pour calcaire et granite. Chacun coûte un bonheur. La valeur du dé est la rangée. Prenez le dé brun 3.',
+    'Osiris construit des ateliers, qui font papyrus et pain, et des carrières, qui font calcaire et granite. Chacun coûte un bonheur. La valeur du dé est la rangée. Prenez le dé brun 3.',
   'lesson.tekhenu.osiris.1':
     'Chaque file est un quartier. Construisez un atelier en rangée 3 du quartier papyrus : vous produirez plus de papyrus et de pain, et un papyrus est aussitôt à vous.',
   'lesson.tekhenu.maat': 'Maât',
@@ -94,7 +94,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.cards':
     'Maintenant des cartes. Prenez le dé jaune 5 chez Thot : il en apporte trois, pour trois papyrus. L’or aide à payer.',
   'lesson.tekhenu.cards.1':
-    'D’abord Hymne d’aube, une technologie : 2 points chaque fois que vous effectuez Râ. Votre décret compte les colonnes, vous en érigerez donc d’autres.',
+    'D’abord Hymne d’aube, une technologie : 2 points chaque fois que vous effectuez Râ. Votre décret, une carte pour la fin, compte les colonnes : érigez-en d’autres.',
   'lesson.tekhenu.cards.2':
     'Puis Four sacré, une technologie : un pain chaque fois que vous effectuez Hathor, à temps pour payer avec. Ses bâtiments coûtent du pain, et vous en avez un.',
   'lesson.tekhenu.cards.3':

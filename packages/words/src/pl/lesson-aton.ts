@@ -34,7 +34,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'Tor punktów patrzy naprzód. Twoje 4 ▸ 19 znaczy: teraz 4 punkty, a 19, gdyby punktowanie było teraz.',
   'lesson.aton.dead': 'Usuwanie',
   'lesson.aton.removing':
-    'Runda druga. Odtąd kartusz 2 usuwa kapłanów, wartość minus dwa: 4 dwóch kapłanów Ipy, 3 jednego, 2 żadnego, 1 twojego własnego.',
+    'Runda druga. Odtąd kartusz 2 usuwa też kapłanów: 4 usuwa dwóch kapłanów Ipy, 3 jednego, 2 żadnego. 1 usuwa jednego z twoich.',
   'lesson.aton.again':
     'Połóż 1, 4, 3, 4, w tej kolejności: usuniesz dwóch kapłanów Ipy, sięgniesz świątyń 1–3 i postawisz czterech.',
   'lesson.aton.lower':
@@ -51,7 +51,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.exchange': 'Żeton wymiany',
   'lesson.aton.scoring': 'Punktowanie',
   'lesson.aton.token':
-    'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zachowajmy go na gorszą: tę rundę zagram za ciebie.',
+    'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zachowajmy go na gorszą: tę rundę zagram za ciebie, do jej końca.',
   'lesson.aton.fours':
     'Trzy czwórki! W Królestwie leży sześciu z ośmiu. Usuń jeszcze dwóch, a po tej turze będzie punktowanie. Połóż 2, 4, 4, 4.',
   'lesson.aton.last':
@@ -63,7 +63,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.last.4': 'Dwóch ostatnich na obu +2 świątyni 4. Najpierw na górnym.',
   'lesson.aton.last.5': 'I na drugim +2.',
   'lesson.aton.scored':
-    'Punktowanie! Świątynia 1 dała ci 1, świątynia 2 dała Ipy 5, świątynia 3 dała ci 3, świątynia 4 dała ci 6 za dwa niebieskie pola. Potem każdy zabrał po jednym kapłanie z każdej świątyni.',
+    'Punktowanie! Świątynia 1 dała ci 1, świątynia 2 dała Ipy 5, świątynia 3 dała ci 3, świątynia 4 dała ci 6 za dwa niebieskie pola. Teraz każda strona zabiera po jednym kapłanie z każdej świątyni.',
   'lesson.aton.bonus':
     'Przewaga na czarnych polach dała ci jeszcze 8, pola +1 i oba +2 dały 5. Prowadzisz 27 do 15.',
   'lesson.aton.instant':

@@ -12,7 +12,8 @@ export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
   'lesson.leave.about': 'zapamiętamy miejsce',
   'lesson.next': 'Dalej',
   'lesson.do': 'Zrób to tam, gdzie świeci, albo naciśnij tutaj:',
-  'lesson.do-touch': 'Dotknij dwa razy tam, gdzie świeci, albo naciśnij tutaj:',
+  'lesson.do-touch':
+    'Dotknij tam, gdzie świeci: raz, by zobaczyć, drugi raz, by to zrobić. Albo naciśnij tutaj:',
   'lesson.again': 'Powtórz krok',
   'lesson.back': 'Poprzedni krok',
   'lesson.beside': 'Nie to teraz. Zrób to, co mówi złoty przycisk.',

@@ -46,7 +46,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Postaw tam filar: 4 punkty za krawędzie, 1 za miejsce płytki u Ra. Nie masz granitu, więc płaci za niego jedno twoje złoto.',
   'lesson.tekhenu.gift': 'Zakryte pole daje jeden wapień. Dar twojej płytki to podwaja: dwa wapienie.',
   'lesson.tekhenu.thoth':
-    'Ipy wykonuje akcję Thotha. 1 lub 2 daje jedną kartę za darmo, wyższe wartości więcej. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec: mówi o tym znak przed nazwą.',
+    'Ipy wykonuje akcję Thotha. 1 lub 2 daje jedną kartę za darmo, wyższe wartości więcej. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec: mówi o tym znak w rogu.',
   'lesson.tekhenu.people': 'Ludzie',
   'lesson.tekhenu.turn':
     'Minęły dwie rundy: cień przesunął się o sekcję, a do zacienionych sekcji trafiły nowe kości. Hathor leży teraz w słońcu, więc jej biała 2 jest czysta.',
@@ -60,7 +60,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.bastet':
     'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy, dolna linia, z 4 na 7. Nigdy nie wyprzedzi populacji.',
   'lesson.tekhenu.osiris':
-    'Ozyrys buduje warsztaty, dla papirusu i chleba, oraz kamieniołomy, dla wapienia i granitu. Każdy kosztuje 1 zadowolenia. Wartość kości to rząd. Weź brązową 3.',
+    'Ozyrys buduje warsztaty, które dają papirus i chleb, oraz kamieniołomy, które dają wapień i granit. Każdy kosztuje 1 zadowolenia. Wartość kości to rząd. Weź brązową 3.',
   'lesson.tekhenu.osiris.1':
     'Każda kolumna to dzielnica. Zbuduj warsztat w rzędzie 3 dzielnicy papirusu: będziesz produkować więcej papirusu i chleba, a jeden papirus jest od razu twój.',
   'lesson.tekhenu.maat': 'Maat',
@@ -90,7 +90,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.cards':
     'Teraz karty. Weź żółtą 5 u Thotha: daje trzy, za trzy papirusy. Złoto pomaga zapłacić.',
   'lesson.tekhenu.cards.1':
-    'Najpierw Hymn Świtu, technologia: 2 punkty, ilekroć wykonasz akcję Ra. Twój dekret liczy filary, więc wzniesiesz ich więcej.',
+    'Najpierw Hymn Świtu, technologia: 2 punkty, ilekroć wykonasz akcję Ra. Twój dekret, karta na koniec gry, liczy filary, więc wzniesiesz ich więcej.',
   'lesson.tekhenu.cards.2':
     'Potem Piec Kaplicy, technologia: jeden chleb, ilekroć wykonasz akcję Hathor, i można nim od razu zapłacić. Jej budynki kosztują chleb, a ty masz jeden.',
   'lesson.tekhenu.cards.3':

@@ -145,7 +145,7 @@ const maat: Chapter = {
     { text: 'lesson.tekhenu.ankh', lit: ['[data-card="A04"]', '[data-card="A01"]'] },
     {
       text: 'lesson.tekhenu.faith',
-      lit: [CHOICES, spot('token/faith'), MY_SCALES],
+      lit: [CHOICES, MY_SCALES],
       does: ['faith 1 pure'],
       how: 'lesson.do',
     },
