@@ -49,7 +49,7 @@ export const atonLesson = {
   'lesson.aton.exchange': 'The exchange token',
   'lesson.aton.scoring': 'Scoring',
   'lesson.aton.token':
-    'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Keep it for a worse one. I play this round for you, to its end.',
+    'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Keep it for a worse one. I play this round for you.',
   'lesson.aton.fours':
     'Three 4s! Six of eight lie in the realm of the dead. Remove two more, and a scoring follows that turn. Put 2, 4, 4, 4.',
   'lesson.aton.last': 'Ipy acted first. Now remove Ipy’s blue priest from the blue space of temple 3.',
