@@ -12,7 +12,7 @@ import {
   canProduce,
   extrasOf,
   godOfDie,
-  hasAlso,
+  t19Applies,
   hasFace,
   isAnubis,
   mayAdjust,
@@ -72,7 +72,7 @@ function canChangeTo(p: Position, play: Play, seat: Seat, to: number): boolean {
 
 /** Whether T19's production can be paid, and leaves the god action. */
 function mayAlsoProduce(p: Position, play: Play, seat: Seat): boolean {
-  if (!hasAlso(p, seat)) return false
+  if (!t19Applies(p, seat)) return false
   return (
     canPayAndUse(p, play, seat, costOf(SCRIBE, 1), reachesOwnGodAfterProduction) ||
     (mayCountExtras(p, seat) && canPay(p, seat, costOf(SCRIBE, 1)) && foreseesMain(p, play, seat, K.also))

@@ -16,7 +16,7 @@ import {
   canReachGod,
   extrasOf,
   godOfDie,
-  hasAlso,
+  t19Applies,
   hasFace,
   isAnubis,
   legalActions,
@@ -201,7 +201,7 @@ function use(level: number, play: Play, seat: Seat, goal: Goal): boolean {
     for (let to = p[VALUE]! - 2; to <= p[VALUE]! + 2; to++)
       if (to !== p[VALUE] && hasFace(p, play, to)) moves.push(K.adjust + to)
   }
-  if (hasAlso(p, seat) && canPay(p, seat, costOf(SCRIBE, 1))) moves.push(K.also)
+  if (t19Applies(p, seat) && canPay(p, seat, costOf(SCRIBE, 1))) moves.push(K.also)
   if (goal === MAIN && !did(p, DID_BEGIN)) addDeclarations(p, play, seat, moves)
   return tryAll(level, play, seat, goal, moves)
 }

@@ -100,7 +100,7 @@ export function legalActions(p: Position, play: Play, seat: Seat, out: Move[]): 
 }
 
 /** T19: a tainted die may also produce before its god action, once (R41). */
-export const hasAlso = (p: Position, seat: Seat): boolean =>
+export const t19Applies = (p: Position, seat: Seat): boolean =>
   hasTechnology(p, seat, T19) &&
   p[DIE_SIDE] === TAINTED + 1 &&
   producedBy(p[DIE_AS]!) >= 0 &&
