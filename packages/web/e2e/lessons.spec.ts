@@ -201,6 +201,8 @@ test('a lesson on a phone: two taps at the same place take the lit die', async (
   await expect(at(page, 10)).toBeVisible()
   const die = page.locator('[data-spot^="die/"][data-lit]')
   await expect(die).toHaveCount(1)
+  // Nothing is being shown any more: a tap would cut that short.
+  await expect(page.locator('[data-veil] [data-frame]')).not.toHaveCount(0)
   const { x, y, width, height } = (await die.boundingBox())!
   const tap = (): Promise<void> => page.touchscreen.tap(x + width / 2, y + height / 2)
   await tap()
