@@ -47,7 +47,7 @@ export const LEVELS = {
   scribe: { judging: 'learned', budget: { ...ownTurn(WIDE), first: FAR }, rivalry: 0 },
   priest: {
     judging: 'learned',
-    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 2, margin: 3, deals: 1, iterations: 25_000 },
+    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 2, margin: 2, deals: 1, iterations: 25_000 },
     rivalry: 0,
   },
   pharaoh: {
