@@ -107,8 +107,7 @@ test('a new version waits for the next start, then comes whole, and the game goe
   expect(await version()).toBe('one')
 
   await page.reload()
-  // Chromium lets the old service worker finish what it is doing first.
-  await expect.poll(version, { timeout: 300_000 }).toBe('two')
+  await expect.poll(version, { timeout: 60_000 }).toBe('two')
   await expect(text.asked).toBeVisible()
   await calm(page)
   expect(await text.told()).toEqual(told)

@@ -6,7 +6,7 @@ import { readAhead } from '../pages/read-ahead.ts'
 import { whenOnline } from '../store/settings.ts'
 import { keepAppearance } from './appearance.ts'
 import { chosenLanguage } from './chosen-language.ts'
-import { keepOffline, renewWhenOutdated } from './offline.ts'
+import { keepOffline, renewWhenOutdated, takeNewVersion } from './offline.ts'
 import { Router } from './router.tsx'
 import { speakFromNow } from './words.ts'
 
@@ -20,12 +20,17 @@ function open(): void {
     </StrictMode>,
   )
   whenOnline(() => void import('./attention.ts').then(({ keepAttention }) => keepAttention()))
-  // A browser that does not let pages keep anything plays online all the same.
   keepOffline().catch(() => {})
 }
 
 // Awaited at the top, it would keep whatever other scripts share with this one in scripts of their own.
-void Promise.all([
-  speakFromNow(chosenLanguage()).catch(() => speakFromNow(FALLBACK)),
-  location.pathname === '/' ? readAhead() : Promise.resolve(),
-]).then(open)
+void takeNewVersion()
+  // A browser that does not let pages keep anything plays online all the same.
+  .catch(() => {})
+  .then(() =>
+    Promise.all([
+      speakFromNow(chosenLanguage()).catch(() => speakFromNow(FALLBACK)),
+      location.pathname === '/' ? readAhead() : Promise.resolve(),
+    ]),
+  )
+  .then(open)

@@ -1,19 +1,37 @@
 import { wordsNow } from './words.ts'
 
+/** How long a start waits for the old version to let go. Chromium gives a busy one five minutes. */
+const PATIENCE = 5000
+/** Chromium looks whether the old one is idle when it is asked, and if it was not, for a long time not again. */
+const AGAIN = 50
+
 /**
- * Keeps the app in this browser. A version that waits is taken when a page starts, before anybody has done anything; one
- * that comes later waits for the next start, so that a page never changes under somebody's hands.
+ * Takes a version that waits, before anybody has done anything: the page is loaded again with it. One that comes later,
+ * or that the old one does not make room for in time, waits for the next start, so that a page never changes under
+ * somebody's hands. While it waits, the page asks nothing of the old one, which has to be idle before it can go.
  */
-export async function keepOffline(): Promise<void> {
+export async function takeNewVersion(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
-  // Asked before anything is registered: that may have to wait until a version that comes just now is there.
+  if (serviceWorker.controller === null) return
   const waiting = (await serviceWorker.getRegistration())?.waiting
-  if (waiting && serviceWorker.controller !== null) {
-    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    waiting.postMessage('take over')
-  }
-  await serviceWorker.register('/sw.js')
+  if (!waiting) return
+  await new Promise<void>((goOn) => {
+    const reload = (): void => location.reload()
+    serviceWorker.addEventListener('controllerchange', reload, { once: true })
+    const asking = setInterval(() => waiting.postMessage('take over'), AGAIN)
+    setTimeout(() => {
+      clearInterval(asking)
+      serviceWorker.removeEventListener('controllerchange', reload)
+      goOn()
+    }, PATIENCE)
+  })
+}
+
+/** Keeps the app in this browser. */
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  await navigator.serviceWorker.register('/sw.js')
   keepLanguage(wordsNow().locale)
 }
 
