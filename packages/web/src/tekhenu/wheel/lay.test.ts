@@ -29,6 +29,37 @@ describe('dice in a section', () => {
     }
   })
 
+  it('none covers another in crowds either, as far as there is room for so many of 28 pixels', () => {
+    let state = 7
+    const some = (many: number): number => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+      return (state >> 8) % many
+    }
+    const ROOM = [
+      { side: 416, most: 12 },
+      { side: 348, most: 10 },
+      { side: 330, most: 10 },
+      { side: 306, most: 8 },
+    ]
+    for (const { side, most } of ROOM)
+      for (let i = 0; i < 8; i++) {
+        const many = most - some(3)
+        const [section, light] = [some(6), LIGHTS[some(3)]!]
+        const dice = Array.from({ length: many }, () => `${COLOURS[some(5)]!} ${some(6) + 1}`)
+        const lying = lay(dice, section, light, false, side)
+        const overs = lying.flatMap((one, k) => lying.slice(k + 1).map((other) => overlap(one, other).over))
+        expect(
+          (Math.max(...overs) * side) / 440,
+          `${dice.join(', ')} in ${section} of ${side}`,
+        ).toBeLessThanOrEqual(1)
+        for (const { x, y, size } of lying) {
+          expect((size * side) / 440).toBeGreaterThanOrEqual(28)
+          // On the rim at most, never beyond it.
+          expect(Math.hypot(x, y) + size / 2).toBeLessThanOrEqual(RADIUS.rim)
+        }
+      }
+  })
+
   it('none covers one of the next section, where both are crowded', () => {
     for (const side of SIDES)
       for (let turned = 0; turned < SECTIONS.length; turned++) {

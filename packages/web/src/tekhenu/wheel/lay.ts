@@ -18,6 +18,8 @@ const LEAST = 28.3
 /** How often a section is shaken where dice of the least size still lie on each other, and what counts as lying beside. */
 const SHAKES = 40
 const CLEAR = 1
+/** More than so many dice of a section may lie on its rim, if there is no other room. */
+const MANY = 7
 
 export interface Lying extends Box {
   readonly colour: string
@@ -46,7 +48,10 @@ export function layAll({ dice, lights, guest, side }: Wheel): readonly (readonly
   const laid = dice.map((some, section) => lay(some, section, lights[section]!, section === guest, side))
   if (worstBetween(laid) < CLEAR) return laid
   const { sections } = settleAll(
-    laid.map((boxes, section) => ({ boxes, ground: { section, guest: section === guest, crowded: true } })),
+    laid.map((boxes, section) => ({
+      boxes,
+      ground: { section, guest: section === guest, squeeze: boxes.length > MANY ? 'packed' : 'crowded' },
+    })),
   )
   return laid.map((lying, section) => lying.map((die, i) => ({ ...die, ...sections[section]![i]! })))
 }
@@ -104,17 +109,20 @@ function boxesFor(dice: readonly Die[], ground: Ground, side: number): Settled {
     })
   let best: Settled = { boxes: [], over: Infinity }
   for (const scale of SCALES) {
-    best = settle(begun(scale), { ...ground, crowded: scale === 0 })
+    best = settle(begun(scale), { ...ground, squeeze: scale === 0 ? 'crowded' : 'not' })
     if (best.over < CLEAR) return best
   }
-  return shaken(begun(0), ground, best)
+  best = shaken(begun(0), { ...ground, squeeze: 'crowded' }, best)
+  return best.over < CLEAR || dice.length <= MANY
+    ? best
+    : shaken(begun(0), { ...ground, squeeze: 'packed' }, best)
 }
 
 /** Shakes dice until all lie beside each other, or gives the best that came of it. */
 function shaken(begun: readonly Box[], ground: Ground, before: Settled): Settled {
   let best = before
   for (let i = 1; i <= SHAKES && best.over >= CLEAR; i++) {
-    const settled = settle(shake(begun, i), { ...ground, crowded: true })
+    const settled = settle(shake(begun, i), ground)
     if (settled.over < best.over) best = { ...settled, boxes: settled.boxes.toSorted(outermostFirst) }
   }
   return best

@@ -15,13 +15,16 @@ const SHAFT = { half: 17, top: -152, foot: 24 } as const
 const GUEST = 17
 /** By how much dice that crowd may reach over the seams, the edge of their god, the rim and the edges of the obelisk. */
 const SQUEEZE = { seam: 3, god: 8, rim: 16, shaft: 3 } as const
-const NO_SQUEEZE: Readonly<Record<keyof typeof SQUEEZE, number>> = { seam: 0, god: 0, rim: 0, shaft: 0 }
+/** Where that is not enough: over the whole rim, which only tells the name of the god, and more of its medal. */
+const MORE_SQUEEZE = { seam: 5, god: 13, rim: 36, shaft: 4 } as const
+const NO_SQUEEZE = { seam: 0, god: 0, rim: 0, shaft: 0 } as const
+const SPARE = { not: NO_SQUEEZE, crowded: SQUEEZE, packed: MORE_SQUEEZE } as const
 
 export interface Ground {
   readonly section: number
   /** Somebody stands between the god and its dice. */
   readonly guest: boolean
-  readonly crowded?: boolean
+  readonly squeeze?: keyof typeof SPARE
 }
 
 export interface Settled {
@@ -93,14 +96,14 @@ interface Bounds {
   readonly seams: readonly { readonly side: 1 | -1; readonly seam: Point }[]
   readonly god: Point
   readonly medal: number
-  readonly spare: typeof NO_SQUEEZE
+  readonly spare: Readonly<Record<keyof typeof SQUEEZE, number>>
   /** The way out of the section's corner. */
   readonly way: Point
 }
 
-function boundsOf({ section, guest, crowded = false }: Ground): Bounds {
+function boundsOf({ section, guest, squeeze = 'not' }: Ground): Bounds {
   const middle = middleOf(section)
-  const spare = crowded ? SQUEEZE : NO_SQUEEZE
+  const spare = SPARE[squeeze]
   return {
     seams: ([1, -1] as const).map((side) => ({ side, seam: polar(1, middle - side * 30) })),
     god: polar(MEDAL.at, middle),
