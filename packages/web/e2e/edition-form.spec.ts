@@ -4,7 +4,7 @@ import { differences, withBasis } from '@benben/tekhenu/fields'
 import type { Page } from '@playwright/test'
 import { randomEdition } from '../src/tekhenu/edition/testing/random-edition.ts'
 import { sheetOf, sheetText, type SheetLine } from './testing/edition-sheet.ts'
-import { findingsInBothThemes } from './testing/findings.ts'
+import { findingsInBothThemes, smallTargets } from './testing/findings.ts'
 import { expect, test } from './testing/test.ts'
 
 async function openForm(page: Page): Promise<void> {
@@ -303,6 +303,29 @@ test('the two readings of Seth are in sight where the area opens', async ({ page
     expect(y + height).toBeLessThanOrEqual(line.y)
   }
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+])
+  test(`wherever it is scrolled to, the line for values covers half of no field: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: width!, height: height! })
+    await openForm(page)
+    for (const area of ['temple', 'tiles', 'decrees', 'seth']) {
+      await page.locator(`nav [data-area=${area}]`).dispatchEvent('click')
+      await expect(page.locator(`nav [data-area=${area}]`)).toHaveAttribute('aria-current')
+      for (const part of [0, 0.2, 0.4, 0.7, 1]) {
+        await page.evaluate((down) => {
+          for (const each of [document.documentElement, document.querySelector('[data-fields]')!])
+            each.scrollTop = Math.round((each.scrollHeight - each.clientHeight) * down)
+        }, part)
+        expect.soft(await smallTargets(page), `${area}, ${part}`).toEqual([])
+      }
+    }
+  })
 
 for (const [width, height] of [
   [1440, 900],

@@ -17,6 +17,18 @@ const COLOURS: RunOptions = {
   resultTypes: ['violations'],
 }
 
+/** Whether what is pressed is large enough, and not covered. */
+const TARGETS: RunOptions = {
+  runOnly: { type: 'rule', values: ['target-size'] },
+  resultTypes: ['violations'],
+}
+
+/** What axe has to say of the room that targets have, where the page is scrolled to. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return findings(page, TARGETS, 0)
+}
+
 /**
  * What axe has to say in light and in dark colours. The page is the same in both, which is checked; so in dark only the rules about
  * colours can answer differently, and only they are asked again.

@@ -1,6 +1,6 @@
 import { oursOf } from '@benben/tekhenu/fields'
 import { fieldName, valueText } from '@benben/words/tekhenu-edition'
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Counts, Kinds } from './entry-keys.tsx'
@@ -16,14 +16,8 @@ export function EntryLine({ finder }: { readonly finder: RefObject<HTMLInputElem
   const { state, fields, change } = useFormModel()
   const { selected, typed } = state
   const ours = oursOf(selected.id)
-  const line = useHeight()
   return (
-    <section
-      ref={line}
-      className={styles.line}
-      aria-label={fieldName(words, selected)}
-      data-entry={selected.id}
-    >
+    <section className={styles.line} aria-label={fieldName(words, selected)} data-entry={selected.id}>
       <p className={styles.name}>
         <b>{fieldName(words, selected)}</b>{' '}
         <small>
@@ -54,18 +48,4 @@ export function EntryLine({ finder }: { readonly finder: RefObject<HTMLInputElem
       </div>
     </section>
   )
-}
-
-/** Tells the page how high the line is: fields are scrolled to where it does not cover them. */
-function useHeight(): RefObject<HTMLElement | null> {
-  const line = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const element = line.current!
-    const observer = new ResizeObserver(() =>
-      element.parentElement!.style.setProperty('--entry', `${element.offsetHeight}px`),
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return line
 }

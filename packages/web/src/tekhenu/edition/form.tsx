@@ -43,7 +43,9 @@ export function EditionForm({ kept }: { readonly kept: KeptEdition }): ReactElem
           onKeyDown={(event) => pressed(event, model, find)}
         >
           <AreaHead />
-          <AreaView area={model.state.selected.area} />
+          <div className={styles.fields} data-fields>
+            <AreaView area={model.state.selected.area} />
+          </div>
           <EntryLine finder={finder} />
         </section>
         <Outcome />
