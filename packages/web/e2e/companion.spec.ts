@@ -27,6 +27,31 @@ async function begin(page: Page): Promise<void> {
   await page.locator('[data-standard]').check()
 }
 
+test('before the first round the bar of a phone says so whole, in French too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    localStorage.setItem('benben.settings', '{"state":{"language":"fr"},"version":2}')
+  })
+  await begin(page)
+  await page.locator('[data-begin]').click()
+  await expect(page.locator('[data-draw]')).toBeVisible()
+  await page.evaluate(async () => {
+    while (document.querySelector('main[data-table]') === null) {
+      document.querySelector<HTMLElement>('[data-outcome]:not(:disabled)')?.click()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  })
+  const word = page.locator('header [data-help="rounds"] > b')
+  await expect(word).toHaveText('Mise en place')
+  const cut = await word.evaluate((said) => {
+    const range = document.createRange()
+    range.selectNodeContents(said)
+    const [text, room] = [range.getBoundingClientRect(), said.parentElement!.getBoundingClientRect()]
+    return [text.right - room.right, text.bottom - room.bottom].map((over) => Math.max(0, Math.round(over)))
+  })
+  expect(cut).toEqual([0, 0])
+})
+
 test('a table is set up by tapping and typing; a mistyped draw is taken back, and a reload goes on', async ({
   page,
 }) => {

@@ -19,7 +19,7 @@ export const RoundTrack = memo(
     const rounds = Array.from({ length: LAST_ROUND }, (_, i) => i + 1)
     return (
       <div className={styles.rounds} data-help="rounds">
-        <b className={styles.now}>
+        <b className={`${styles.now} ${view.round === 0 ? styles.setup : ''}`}>
           {view.round === 0 ? (
             words.say('tekhenu.boards.setup')
           ) : (
