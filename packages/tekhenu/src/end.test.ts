@@ -47,7 +47,9 @@ describe('the end of the game', () => {
   })
 
   it('a tie goes to the seat with more scribes', () => {
-    expect(winner(ended([{ score: 10 }, { score: 13, tokens: { scribe: 1 } }]))).toEqual([1])
+    const table = ended([{ score: 10 }, { score: 13, tokens: { scribe: 1 } }])
+    expect(winner(table)).toEqual([1])
+    expect(table.all('ended')[0]?.tie).toEqual({ by: 'scribes', seats: [1, 0] })
     expect(
       winner(
         ended([
@@ -74,6 +76,7 @@ describe('the end of the game', () => {
     ])
     expect(tekhenu.result(three.position)?.totals).toEqual([4, 12, 12])
     expect(winner(three)).toEqual([1])
+    expect(three.all('ended')[0]?.tie).toEqual({ by: 'order', seats: [1, 2] })
   })
 
   it('scribes count before the order', () => {

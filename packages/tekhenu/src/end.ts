@@ -1,6 +1,7 @@
 import type { Points, Position, Result, Seat } from '@benben/kernel'
 import { SCRIBE } from './names.ts'
-import type { Wait } from './play.ts'
+import type { Play, Wait } from './play.ts'
+import { range } from './range.ts'
 import { ORDER, OVER, POINTS, turnPlaceOf, SCORE, seats, SOURCES, stack, tokens } from './state.ts'
 import { score } from './tokens.ts'
 
@@ -24,7 +25,7 @@ export const finish: Wait = {
       score(p, play, seat, orderPoints(p, seat), 'order', place === 0 ? 'first' : 'second')
     }
     p[OVER] = 1
-    play.emit?.({ type: 'ended', winners: winnersOf(p) })
+    if (play.emit !== undefined) tellEnd(p, play.emit)
     return false
   },
 }
@@ -41,12 +42,21 @@ export function winnersOf(p: Position): Seat[] {
   return [all[0]!]
 }
 
+/** Everybody else with as many points as the winner. */
+const levelWith = (p: Position, winner: Seat): readonly Seat[] =>
+  range(seats(p)).filter((seat) => seat !== winner && p[SCORE + seat] === p[SCORE + winner])
+
+function tellEnd(p: Position, emit: NonNullable<Play['emit']>): void {
+  const winners = winnersOf(p)
+  const by = tieBreakOf(p)
+  const tie = by === undefined ? {} : { tie: { by, seats: [...winners, ...levelWith(p, winners[0]!)] } }
+  emit({ type: 'ended', winners, ...tie })
+}
+
 /** What set the winner apart from those with as many points; undefined if nobody had. */
 export function tieBreakOf(p: Position): 'scribes' | 'order' | undefined {
   const [winner] = winnersOf(p)
-  const level = Array.from({ length: seats(p) }, (_, seat) => seat).filter(
-    (seat) => seat !== winner && p[SCORE + seat] === p[SCORE + winner!],
-  )
+  const level = levelWith(p, winner!)
   if (level.length === 0) return undefined
   return level.some((seat) => tokens(p, seat, SCRIBE) === tokens(p, winner!, SCRIBE)) ? 'order' : 'scribes'
 }

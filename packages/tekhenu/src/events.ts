@@ -9,16 +9,25 @@ export interface DieShown {
   readonly value: number
 }
 
-/**
- * What happens in a game of Tekhenu. `by` names what caused it: a card, a tile, a place, an action. Where a viewer may not
- * see a decree, `null` stands.
- */
+/** Seats with as many pieces in a district; whoever has the topmost one, and therefore the district, comes first. */
+export interface DistrictTie {
+  readonly district: string
+  readonly pieces: number
+  readonly tied: readonly Seat[]
+  /** The row of the topmost piece; 0 for the statue above the district. */
+  readonly row: number
+}
+
 /** A seat in a tie at Maat. */
 interface Tied {
   readonly seat: Seat
   readonly ankh: number
 }
 
+/**
+ * What happens in a game of Tekhenu. `by` names what caused it: a card, a tile, a place, an action. Where a viewer may not
+ * see a decree, `null` stands.
+ */
 export type TekhenuEvent =
   | { readonly type: 'set-up'; readonly players: number }
   | { readonly type: 'decrees-dealt'; readonly seat: Seat; readonly decrees: readonly string[] | null }
@@ -119,7 +128,12 @@ export type TekhenuEvent =
   | { readonly type: 'maat'; readonly maat: number }
   | { readonly type: 'faith'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'weighed'; readonly seat: Seat; readonly balance: number }
-  | { readonly type: 'scoring'; readonly scoring: number }
+  | {
+      readonly type: 'scoring'
+      readonly scoring: number
+      /** Left out where no district was tied. */
+      readonly ties?: readonly DistrictTie[]
+    }
   | { readonly type: 'bread'; readonly seat: Seat; readonly paid: number; readonly owed: number }
   | { readonly type: 'cleared' }
   | { readonly type: 'proclaimed'; readonly seat: Seat; readonly decree: string }
@@ -129,7 +143,12 @@ export type TekhenuEvent =
   | { readonly type: 'decree-doubled'; readonly seat: Seat; readonly decree: string | null }
   | { readonly type: 'tithed'; readonly seat: Seat; readonly symbols: number }
   | { readonly type: 'decrees-done'; readonly seat: Seat }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
+  | {
+      readonly type: 'ended'
+      readonly winners: readonly Seat[]
+      /** What decided between seats with as many points, the winner first; left out where nobody else had as many. */
+      readonly tie?: { readonly by: 'scribes' | 'order'; readonly seats: readonly Seat[] }
+    }
 
 export const EVENTS = [
   'set-up',

@@ -36,7 +36,8 @@ export const freeAction: Wait = {
   costs: () => ANY_RESOURCE,
   run: () => true,
   ask: {
-    question: (p) => said(stack.get(p, 1) === 1 ? 'tekhenu.free-d23' : 'tekhenu.free-action'),
+    question: (p) =>
+      stack.get(p, 1) === 1 ? said('tekhenu.free-d23') : said('tekhenu.free-action', { by: HAPPINESS_PAYS }),
     legal: (p, play, seat, out) => {
       const flags = stack.get(p, 1) === 1 ? WAIVED : 0
       // Q69

@@ -155,6 +155,7 @@ describe('rulings: scoring', () => {
       seats: [FAITH, {}],
     }).play('0: no faith')
     expect(points(tie, 'districts')).toEqual([0, 3])
+    expect(tie.all('scoring')[0]?.ties).toEqual([{ district: 'bread', pieces: 2, tied: [1, 0], row: 1 }])
     const statue = new TestTable({
       ...scoring,
       workshops: { 'bread 1': 0, 'granite 6': 0 },
@@ -163,6 +164,7 @@ describe('rulings: scoring', () => {
     }).play('0: no faith')
     // Granite to seat 0; bread to the statue, and papyrus as well.
     expect(points(statue, 'districts')).toEqual([3, 6])
+    expect(statue.all('scoring')[0]?.ties).toEqual([{ district: 'bread', pieces: 1, tied: [1, 0], row: 0 }])
   })
 })
 

@@ -1,12 +1,14 @@
 import type { Position, Seat } from '@benben/kernel'
 import { T10, T17 } from './card-ids.ts'
 import { ROUNDS_PER_SCORING } from './calendar.ts'
+import type { DistrictTie } from './events.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named } from './moves.ts'
 import { BREAD, GOLD, RESOURCES, SCRIBE } from './names.ts'
 import { DISTRICT_ROWS } from './places.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
 import { alone, refusal, said, type Play, type Wait } from './play.ts'
+import { range } from './range.ts'
 import type { Printed } from './printed.ts'
 import type { ScoringStep } from './rules.ts'
 import { symbolsReached } from './populace.ts'
@@ -42,13 +44,19 @@ export function topmostOf(p: Position, seat: Seat, district: number): number {
   return row
 }
 
+/** A seat's pieces in a district, with its statue above it. */
+export function piecesIn(p: Position, seat: Seat, district: number): number {
+  let pieces = hasStatueAbove(p, seat, district) ? 1 : 0
+  for (let row = 1; row <= DISTRICT_ROWS; row++) if (hasPieceIn(p, seat, district, row)) pieces++
+  return pieces
+}
+
 /** Whose district it is: most pieces, then the topmost one (G6); −1 without pieces (R53). */
 export function ownerOfDistrict(p: Position, district: number): Seat {
   let owner = -1
   let most = 0
   for (let seat = 0; seat < seats(p); seat++) {
-    let pieces = hasStatueAbove(p, seat, district) ? 1 : 0
-    for (let row = 1; row <= DISTRICT_ROWS; row++) if (hasPieceIn(p, seat, district, row)) pieces++
+    const pieces = piecesIn(p, seat, district)
     const wins =
       pieces > most ||
       (pieces === most && pieces > 0 && topmostOf(p, seat, district) < topmostOf(p, owner, district))
@@ -57,6 +65,23 @@ export function ownerOfDistrict(p: Position, district: number): Seat {
     most = pieces
   }
   return owner
+}
+
+/** The districts that the topmost piece decides, because several seats have most pieces there. */
+function tiesIn(p: Position): readonly DistrictTie[] {
+  return RESOURCES.flatMap((name, district) => {
+    const owner = ownerOfDistrict(p, district)
+    if (owner < 0) return []
+    const pieces = piecesIn(p, owner, district)
+    const others = range(seats(p)).filter((seat) => seat !== owner && piecesIn(p, seat, district) === pieces)
+    if (others.length === 0) return []
+    return [{ district: name, pieces, tied: [owner, ...others], row: topmostOf(p, owner, district) }]
+  })
+}
+
+function tellScoring(p: Position, emit: NonNullable<Play['emit']>): void {
+  const ties = tiesIn(p)
+  emit({ type: 'scoring', scoring: p[ROUND]! / ROUNDS_PER_SCORING, ...(ties.length === 0 ? {} : { ties }) })
 }
 
 export const DISTRICT_POINTS = 3
@@ -115,7 +140,7 @@ export const scoring: Wait = {
   calm: true,
   run: (p, play) => {
     stack.pop(p)
-    play.emit?.({ type: 'scoring', scoring: p[ROUND]! / ROUNDS_PER_SCORING })
+    if (play.emit !== undefined) tellScoring(p, play.emit)
     for (const { source, points } of play.rules.scoring) {
       for (let place = 0; place < seats(p); place++) {
         const seat = p[ORDER + place]!

@@ -1,8 +1,20 @@
 import type { Position, Seat } from '@benben/kernel'
+import { B11 } from './blessing-cards.ts'
 import { T08, T18 } from './card-ids.ts'
 import { layOnBoard } from './dice.ts'
 import { isKind, K, named } from './moves.ts'
-import { ANUBIS, COLOURS, FORBIDDEN, GODS, PURE, SIDES, TAINTED, type Colour } from './names.ts'
+import {
+  ANUBIS,
+  blessing,
+  COLOURS,
+  FORBIDDEN,
+  GODS,
+  PURE,
+  SIDES,
+  TAINTED,
+  technology,
+  type Colour,
+} from './names.ts'
 import { refusal, said, type Play, type Wait } from './play.ts'
 import { mainIsPossible } from './possible.ts'
 import {
@@ -41,7 +53,7 @@ export const colourWait: Wait = {
   own: true,
   run: () => true,
   ask: {
-    question: (p) => said('tekhenu.colour', { colour: COLOURS[p[DIE_COLOUR]!]! }),
+    question: (p) => said('tekhenu.colour', { colour: COLOURS[p[DIE_COLOUR]!]!, by: blessing(B11) }),
     legal: (p, play, seat, out) => {
       for (let colour = 0; colour < play.rules.colours; colour++) {
         if (canColour(p, play, seat, colour)) out.push(K.colour + colour)
@@ -83,7 +95,7 @@ export const settle: Wait = {
     return hasTechnology(p, seat, T08) ? true : lay(p, play, seat, TAINTED)
   },
   ask: {
-    question: () => said('tekhenu.settle'),
+    question: () => said('tekhenu.settle', { by: technology(T08) }),
     legal: (_p, _play, _seat, out) => {
       out.push(K.as + PURE, K.as + TAINTED)
     },

@@ -217,13 +217,11 @@ function severalDice(p: Position, play: Play): boolean {
 
 const ask: Ask = {
   question: (p) =>
-    said(
-      p[ANUBIS_CALLED] !== 0
-        ? 'tekhenu.take-any'
-        : p[RECOLOURED] !== 0
-          ? 'tekhenu.take-recoloured'
-          : 'tekhenu.take',
-    ),
+    p[ANUBIS_CALLED] !== 0
+      ? said('tekhenu.take-any')
+      : p[RECOLOURED] !== 0
+        ? said('tekhenu.take-recoloured', { by: blessing(B11) })
+        : said('tekhenu.take'),
   legal: (p, play, seat, out) => {
     legalDice(p, play, seat, out)
     legalCalls(p, seat, out) // TK11

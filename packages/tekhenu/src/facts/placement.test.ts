@@ -1,6 +1,7 @@
 import { clone, fastHost, random, type Host, type Move, type Position, type Seat } from '@benben/kernel'
 import { expect, test } from 'vitest'
 import {
+  spaceName,
   spaceNamed,
   standard,
   tekhenu,
@@ -28,20 +29,23 @@ const PILLAR = /^pillar at (\w\d) turn (\d)$/
 const isForIt = ({ source, by }: { readonly source: string; readonly by: string }): boolean =>
   source === 'ra' || (source === 'technologies' && by !== 'T22')
 
-/** Points of Ra once the tile lies there; what it costs is paid in the first way that is offered. */
-function paid(game: Game, p: Position, seat: Seat, move: Move): number {
+/** What is told once the tile lies there; what it costs is paid in the first way that is offered. */
+function toldOf(game: Game, p: Position, seat: Seat, move: Move): readonly TekhenuEvent[] {
   const after = clone(p)
   const told: TekhenuEvent[] = []
   const host: Host<TekhenuEvent> = { ...fastHost, pause: () => true, emit: (event) => told.push(event) }
   game.step(after, seat, move, host)
   while (!told.some(({ type }) => type === 'tile'))
     game.step(after, seat, game.legal(after, seat, [])[0]!, host)
-  return told.reduce(
+  return told
+}
+
+const paid = (told: readonly TekhenuEvent[], seat: Seat): number =>
+  told.reduce(
     (sum, event) =>
       sum + (event.type === 'points' && event.seat === seat && isForIt(event) ? event.points : 0),
     0,
   )
-}
 
 /** Every question of Ra in games played by chance, with the action of Ra wherever it is offered. */
 function* questions(
@@ -74,7 +78,7 @@ function compare(edition: Edition, players: number, options: TekhenuOptions): nu
       if (found === null) continue
       const [, space, turn] = found
       const { points } = placement(edition, view, tile, spaceNamed(space!), Number(turn))
-      expect(points, game.write(move)).toBe(paid(game, p, seat, move))
+      expect(points, game.write(move)).toBe(paid(toldOf(game, p, seat, move), seat))
       compared++
     }
   }
@@ -86,6 +90,28 @@ for (const [name, players, options] of MODES) {
     expect(compare(standard, players, options)).toBeGreaterThan(100)
   })
 }
+
+test('a space brings twice its tokens under a tile that doubles them in its light; not its scribes and points', () => {
+  const doubling = standard.pillarTiles.tiles.filter(({ ability }) => ability === 'double covered reward')
+  const seen = new Set<boolean>()
+  for (const { p, seat } of questions(tekhenu, 2, { horus: 'shuffled' })) {
+    const asked = tekhenu.view(p, seat)
+    for (const { id } of doubling) {
+      const view = { ...asked, tiles: asked.tiles.with(tileAtRa(asked)!.slot, id) }
+      const isDoubled = isAwake(standard, view, seat, id)
+      for (const [at, space] of standard.temple.rewards.flat().entries()) {
+        if (view.temple[at] !== null) continue
+        const { reward } = placement(standard, view, tileAtRa(view)!, at, 0)
+        for (const [name, many] of Object.entries(space)) {
+          const twice = isDoubled && name !== 'scribe' && name !== 'vp'
+          expect(reward[name] ?? 0, `${name} of ${spaceName(at)}`).toBe(twice ? many * 2 : many)
+        }
+        seen.add(isDoubled)
+      }
+    }
+  }
+  expect(seen.size).toBe(2)
+})
 
 test('the points of the slots are those of the edition', () => {
   const slotVpByDie = { '1': 9, '2': 8, '3': 7, '4': 6, '5': 5, '6': 4 }

@@ -5,12 +5,13 @@ import { named, pillarMove } from '../moves.ts'
 import { BACK, numberOf, RA } from '../names.ts'
 import { perform, valueOf, WITH_DIE } from '../perform.ts'
 import { EDGES, houseName, type Edge } from '../places.ts'
+import { tileOf } from '../printed.ts'
 import { isAwake as works, isLit, slotOf } from '../ra.ts'
 import { HOUSE, stack } from '../state.ts'
 import { HOUSES_OF, matchesAt } from '../temple.ts'
 import type { TekhenuView } from '../view.ts'
 import { known } from './known.ts'
-import { pointsOf, trial } from './trial.ts'
+import { pointsOf, tokensOf, trial } from './trial.ts'
 
 /** What the pillar that Ra raises would score. */
 
@@ -53,6 +54,8 @@ export interface Placement {
   readonly buildings: readonly string[]
   /** All that is scored at once: edges, buildings, the slot, the space, the tile's ability, technologies still to come. */
   readonly points: number
+  /** What the covered space brings, doubled where the tile does that; its points are named `vp`. */
+  readonly reward: Readonly<Record<string, number>>
 }
 
 /** What a tile would score on a space: the rules lay it on a copy of the position, and what they pay is added up. */
@@ -72,10 +75,16 @@ export function placement(
     stack.push(copy, W['place-tile'], seat, value, named(pillarMove(space, turn)))
     playing.rules.waits[W['place-tile']]!.run(copy, playing)
   })
+  // What a tile doubles is told as its own gift.
+  const doubles = tileOf(play.printed, numberOf(tile)).ability === 'double covered reward'
   return {
     edges,
     each: edges.length === 0 ? 0 : pointsOf(paid, 'edges', 'corner') / edges.length,
     buildings: HOUSES_OF[space]!.filter((house) => p[HOUSE + house] !== 0).map(houseName),
     points: pointsOf(paid),
+    reward: {
+      ...tokensOf(paid, 'covered space', ...(doubles ? [tile] : [])),
+      vp: pointsOf(paid, 'covered space'),
+    },
   }
 }

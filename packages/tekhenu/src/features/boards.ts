@@ -1,4 +1,3 @@
-import type { Position, Seat } from '@benben/kernel'
 import {
   CARDS,
   cardName,
@@ -14,7 +13,7 @@ import {
 import { DISTRICT_ROWS, PEOPLE } from '../places.ts'
 import { tileOf } from '../printed.ts'
 import { MARKET_SECTIONS, SPACES, STARTS } from '../market.ts'
-import { ownerOfDistrict } from '../scoring.ts'
+import { ownerOfDistrict, piecesIn } from '../scoring.ts'
 import {
   GOD_STATUE,
   honouring,
@@ -65,13 +64,6 @@ export const statues: Block = {
     out[from + 26] = open
     out[from + 27] = free
   },
-}
-
-function piecesIn(p: Position, seat: Seat, district: number): number {
-  let found = 0
-  for (let row = 0; row < DISTRICT_ROWS; row++)
-    if (p[WORKSHOP + district * DISTRICT_ROWS + row] === seat + 1) found++
-  return p[PEOPLE_STATUE + 2 + (district >> 1)] === seat + 1 ? found + 1 : found
 }
 
 export const districts: Block = {

@@ -33,7 +33,7 @@ function keepDecree(p: Position, play: Play, seat: Seat, card: number): void {
 }
 
 const decreeAsk: Ask = {
-  question: () => said('tekhenu.seth.artifact-decree'),
+  question: (p) => said('tekhenu.seth.artifact-decree', { by: artifactName(stack.get(p, 1)) }),
   legal: (p, _play, seat, out) => {
     for (const card of cardsOf(p[DEALT + seat]!)) out.push(K.keep + card)
   },
@@ -56,7 +56,7 @@ const canAtSome = (p: Position, play: Play, seat: Seat, god: number): boolean =>
 
 /** Q42: a god action or production, at its usual cost. */
 const actionAsk: Ask = {
-  question: () => said('tekhenu.seth.artifact-action'),
+  question: (p) => said('tekhenu.seth.artifact-action', { by: artifactName(stack.get(p, 1)) }),
   legal: (p, play, seat, out) => {
     for (let god = 0; god < play.rules.gods.length; god++)
       if (canAtSome(p, play, seat, god)) out.push(K.do + god)
@@ -73,7 +73,10 @@ const actionAsk: Ask = {
 const valueAsk: Ask = {
   question: (p) => {
     const action = stack.get(p, 2) - 1
-    return said('tekhenu.seth.artifact-value', { action: GODS[action] ?? RESOURCES[action - GODS.length]! })
+    return said('tekhenu.seth.artifact-value', {
+      action: GODS[action] ?? RESOURCES[action - GODS.length]!,
+      by: artifactName(stack.get(p, 1)),
+    })
   },
   legal: (p, play, seat, out) => {
     const action = stack.get(p, 2) - 1

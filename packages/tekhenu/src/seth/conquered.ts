@@ -25,11 +25,11 @@ import { activate, costsOfAbility, costsOfAction, offering } from '../tiles.ts'
 import { gain } from '../tokens.ts'
 import { BASIC, offerResources } from './gain.ts'
 import { XW } from './kinds.ts'
-import { showCards } from './pick.ts'
+import { A06, A07, showCards } from './pick.ts'
 import { CONQUEST } from './state.ts'
 
 /** What conquest tiles bring in place of the reward they hide: all of it in Ra, a share of it in Hathor. */
-const [A05, A06, A07, A08, A09] = [5, 6, 7, 8, 9] as const
+const [A05, A08, A09] = [5, 8, 9] as const
 const A08_VALUE = 1
 const A09_VALUE = 5
 

@@ -113,7 +113,7 @@ export const resettle: Wait = {
     return false
   },
   ask: {
-    question: () => said('tekhenu.seth.resettle'),
+    question: (p) => said('tekhenu.seth.resettle', { by: blessing(markedCard(stack.get(p, 1))) }),
     legal: (p, play, seat, out) => {
       for (let packed = 0; packed < 2 * SPACES; packed++)
         if (can(p, play, seat, packed)) out.push(K.resettle + packed)

@@ -2,6 +2,7 @@ import type { Position, Seat } from '@benben/kernel'
 import { TX05 } from '../card-ids.ts'
 import { cardsIn, MARKET_SECTIONS, sectionOfSpace, spaceOf, SPACES, STARTS } from '../market.ts'
 import { cardIndex, cardOf, familyOf, isKind, K, named } from '../moves.ts'
+import { technology } from '../names.ts'
 import { valueOf } from '../perform.ts'
 import { refusal, said } from './codes.ts'
 import { chose, type Ask, type GodAction, type Play, type Wait } from '../play.ts'
@@ -42,7 +43,7 @@ export const thothActionWithReach = (action: GodAction): GodAction => ({
 })
 
 const ask: Ask = {
-  question: (p) => said('tekhenu.seth.thoth', { left: left(p) }),
+  question: (p) => said('tekhenu.seth.thoth', { left: left(p), by: technology(TX05) }),
   legal: (p, play, seat, out) => {
     for (let section = 0; section < MARKET_SECTIONS; section++) {
       if (!reaches(p, play, seat, section)) continue

@@ -118,6 +118,14 @@ describe('artifacts that are used', () => {
     expect(table.view().decks.technology).not.toContain(second)
   })
 
+  it('TS11: the technologies of Art05 are shown to all before one is kept', () => {
+    const table = holding('Art05').play('0: use Art05')
+    const shown = table.all('shown')[0]!
+    expect(table.legal(0).toSorted()).toEqual(shown.cards.map((card) => `pick ${card}`).toSorted())
+    expect(tekhenu.viewEvent(shown, 'spectator')).toEqual(shown)
+    expect(tekhenu.viewEvent(shown, 1)).toEqual(shown)
+  })
+
   it('Art05, TS3: it is not used where no technology is left', () => {
     const technologies = new TestTable({ seth: {} }).view().decks.technology
     const none = holding('Art05', {}, { seats: [{}, { technologies }] })

@@ -19,3 +19,9 @@ export const amountsOf = (words: Words, amounts: Readonly<Record<string, number>
       many > 0 ? [sayOf(words, `tekhenu.many.${name}`, { many })] : [],
     ),
   )
+
+/** What a region of Seth brings; an edition calls priests and resources of choice by names of its own. */
+export const regionRewardOf = (words: Words, reward: Readonly<Record<string, number>>): string => {
+  const { priests = 0, anyBasicResource = 0, ...others } = reward
+  return amountsOf(words, { ...others, priest: priests, any: anyBasicResource })
+}

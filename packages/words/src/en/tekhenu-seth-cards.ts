@@ -29,8 +29,10 @@ export const tekhenuSethCards = {
     'Initiative 3. A building in row 3 of papyrus or bread, for 1 happiness; 4 warriors and priests in all.',
   'tekhenu.card.SX04': 'Initiative 4. Any 5 resources but gold; 1 warrior or 1 priest.',
   'tekhenu.card.SX05': 'Initiative 5. 2 scribes, 4 warriors and 4 priests.',
-  'tekhenu.card.SX06': 'Initiative 6. Look at 2 technologies and keep one; 3 priests.',
-  'tekhenu.card.SX07': 'Initiative 7. Look at 2 blessings and keep one; 3 warriors.',
+  'tekhenu.card.SX06':
+    'Initiative 6. Look at 2 technologies, keep one and shuffle the other into the deck; 3 priests.',
+  'tekhenu.card.SX07':
+    'Initiative 7. Look at 2 blessings, keep one and shuffle the other into the deck; 3 warriors.',
   'tekhenu.card.SX08':
     'Initiative 8. 1 each of papyrus, bread, limestone and granite; 2 warriors and 2 priests.',
   'tekhenu.card.SX09': 'Initiative 9. 3 limestone and granite, in any mix; 3 warriors and priests in all.',
@@ -67,9 +69,9 @@ export const tekhenuSethCards = {
   'tekhenu.conquest.A05':
     'a pillar on it brings 3 equal resources of your choice but gold; Hathor beside it brings 1 of your choice but gold.',
   'tekhenu.conquest.A06':
-    'with a pillar on it you draw 2 technologies and keep one; Hathor beside it brings the top technology of the deck.',
+    'with a pillar on it you draw 2 technologies, keep one and shuffle the other into the deck; Hathor beside it brings the top technology of the deck.',
   'tekhenu.conquest.A07':
-    'with a pillar on it you draw 3 blessings and keep one; Hathor beside it brings the top blessing of the deck.',
+    'with a pillar on it you draw 3 blessings, keep one and shuffle the others into the deck; Hathor beside it brings the top blessing of the deck.',
   'tekhenu.conquest.A08': 'a pillar on it brings Thoth with value 1; Hathor beside it brings nothing.',
   'tekhenu.conquest.A09':
     'a pillar on it brings Osiris with value 5, for 1 happiness; Hathor beside it brings nothing.',

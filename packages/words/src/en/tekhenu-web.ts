@@ -93,6 +93,7 @@ export const tekhenuWeb = {
   'tekhenu.web.ask.interrupt': 'Play {card} now, or go on.',
   'tekhenu.web.ask.end-turn': 'Your turn is done.',
   'tekhenu.web.ask.decrees': 'Score {left, plural, one {one more decree} other {up to # decrees}}.',
+  'tekhenu.web.hint.free-d23': 'Last Word pays its resources.',
   'tekhenu.web.hint.choose-decree': 'The other goes under the deck.',
   'tekhenu.web.hint.draft': 'The number of a card is its initiative; the highest total begins.',
   'tekhenu.web.hint.draft-alone': 'You keep two of these cards; Botankhamun begins.',
@@ -105,6 +106,8 @@ export const tekhenuWeb = {
   'tekhenu.web.hint.take': 'Pure and tainted ones can be taken; they tilt your scales.',
   'tekhenu.web.hint.take-any': 'Anubis is with you: forbidden ones too, and nothing goes on the scales.',
   'tekhenu.web.hint.faith': 'Your scales show {balance}; you have {faith} faith.',
+  'tekhenu.web.hint.harvest': 'An empty space of the line shows two kinds of token.',
+  'tekhenu.web.hint.improve': 'Row 6 of a district raises one more production by 1.',
   'tekhenu.web.hint.bread': 'Each bread you do not pay costs 3 points.',
   'tekhenu.web.hint.decrees':
     'No two of the same symbol.{best, select, none { None would bring points.} other {}}',

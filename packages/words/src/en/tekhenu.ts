@@ -181,7 +181,9 @@ export const tekhenu = {
   'tekhenu.log.faith':
     '{side, select, pure {{who} {you, select, yes {lay} other {lays}} {many} faith on the pure side.} tainted {{who} {you, select, yes {lay} other {lays}} {many} faith on the tainted side.} other {{who} {you, select, yes {lay} other {lays}} no faith on the scales.}}',
   'tekhenu.log.weighed': '{you, select, yes {Your scales} other {The scales of {who}}} show {balance}.',
-  'tekhenu.log.scoring': '{scoring, select, 1 {The first scoring.} other {The last scoring.}}',
+  'tekhenu.log.scoring': '{scoring, select, 1 {The first scoring.} other {The last scoring.}}{ties}',
+  'tekhenu.log.district-tie':
+    ' The {district} district is tied: {tied} have {pieces, plural, one {# piece} other {# pieces}} each there. {who} {you, select, yes {get} other {gets}} it: {row, plural, =0 {the statue above it counts as the highest piece} one {the piece in row # stands highest} other {the piece in row # stands highest}}.',
   'tekhenu.log.bread': '{who} {you, select, yes {pay} other {pays}} {paid} of {owed} bread.',
   'tekhenu.log.cleared': 'The scales are cleared; faith that was not used is gone.',
   'tekhenu.log.proclaimed': '{who} {you, select, yes {play} other {plays}} the decree {decree}: {text}',
@@ -194,7 +196,9 @@ export const tekhenu = {
   'tekhenu.log.tithed':
     '{who} {you, select, yes {pay} other {pays}} for {symbols, plural, =0 {no symbol} one {# symbol} other {# symbols}} of The Census.',
   'tekhenu.log.decrees-done': '{you, select, yes {Your decrees} other {The decrees of {who}}} are counted.',
-  'tekhenu.log.ended': 'The game is over. {reason}',
+  'tekhenu.log.ended': 'The game is over. {reason}{tie}',
+  'tekhenu.log.ended-tie':
+    ' {tied} have as many points: {by, select, scribes {more scribes decide} other {scribes are level too, so the better place in turn order decides}}.',
 
   'tekhenu.reason.final-scoring':
     '{who} {you, select, yes {win} other {wins}} with {points, plural, one {# point} other {# points}} after the final scoring.',

@@ -43,15 +43,16 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
     'L’or paie comme des scribes, les scribes comme de l’or. La première fois de votre tour : marquez 1 point.',
   'tekhenu.card.T11': 'Chaque action avec un dé de valeur 1 : marquez 2 points.',
   'tekhenu.card.T12': 'En produisant : chaque ressource en excédent rapporte 1 point.',
-  'tekhenu.card.T13': 'En produisant : changez la valeur de 1 ou 2, et recevez 1 ressource de plus.',
-  'tekhenu.card.T14': 'Actions divines : changez la valeur de 1 ou 2.',
+  'tekhenu.card.T13':
+    'En produisant : vous pouvez changer la valeur de 1 ou 2, et vous recevez 1 ressource de plus.',
+  'tekhenu.card.T14': 'Actions divines : vous pouvez changer la valeur de 1 ou 2.',
   'tekhenu.card.T15': 'À chaque Jugement de Maât : recevez d’abord 2 foi. Votre Ankh est toujours 5.',
   'tekhenu.card.T16':
     'Après chaque Jugement de Maât : premier dans l’ordre du tour, marquez 2 points ; dernier, recevez 1 or. (Pas à deux joueurs.)',
   'tekhenu.card.T17':
     'En produisant du pain : marquez 2 points. Lors d’un décompte, vous ne devez pas de pain.',
   'tekhenu.card.T18': 'En prenant un dé pur : marquez 1 point.',
-  'tekhenu.card.T19': 'Dé corrompu pour une action divine : pour 1 scribe, il produit aussi, avant.',
+  'tekhenu.card.T19': 'Dé corrompu pour une action divine : pour 1 scribe, il peut aussi produire, avant.',
   'tekhenu.card.T20': 'Thot : recevez 1 papyrus, à temps pour payer avec.',
   'tekhenu.card.T21': 'Hathor : recevez 1 pain, à temps pour payer avec.',
   'tekhenu.card.T22':
@@ -91,8 +92,10 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.S02': 'Initiative 2. Un bâtiment en rangée 3, calcaire ou granite ; sans perte de bonheur.',
   'tekhenu.card.S03': 'Initiative 3. Un bâtiment en rangée 3, papyrus ou pain ; sans perte de bonheur.',
   'tekhenu.card.S04': 'Initiative 4. 5 ressources au choix sauf or.',
-  'tekhenu.card.S05': 'Initiative 5. Regardez 2 technologies et gardez-en une.',
-  'tekhenu.card.S06': 'Initiative 6. Regardez 2 bénédictions et gardez-en une.',
+  'tekhenu.card.S05':
+    'Initiative 5. Regardez 2 technologies, gardez-en une et mélangez l’autre dans le paquet.',
+  'tekhenu.card.S06':
+    'Initiative 6. Regardez 2 bénédictions, gardez-en une et mélangez l’autre dans le paquet.',
   'tekhenu.card.S07': 'Initiative 7. 2 scribes et 1 or.',
   'tekhenu.card.S08': 'Initiative 8. 1 papyrus, 1 pain, 1 calcaire et 1 granite.',
   'tekhenu.card.S09': 'Initiative 9. 3 calcaire et granite, en toute combinaison.',

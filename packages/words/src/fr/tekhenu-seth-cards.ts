@@ -35,8 +35,10 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
     'Initiative 3. Un bâtiment en rangée 3, papyrus ou pain, pour 1 bonheur ; 4 guerriers et prêtres en tout.',
   'tekhenu.card.SX04': 'Initiative 4. 5 ressources au choix sauf or ; 1 guerrier ou 1 prêtre.',
   'tekhenu.card.SX05': 'Initiative 5. 2 scribes, 4 guerriers et 4 prêtres.',
-  'tekhenu.card.SX06': 'Initiative 6. Regardez 2 technologies et gardez-en une ; 3 prêtres.',
-  'tekhenu.card.SX07': 'Initiative 7. Regardez 2 bénédictions et gardez-en une ; 3 guerriers.',
+  'tekhenu.card.SX06':
+    'Initiative 6. Regardez 2 technologies, gardez-en une et mélangez l’autre dans le paquet ; 3 prêtres.',
+  'tekhenu.card.SX07':
+    'Initiative 7. Regardez 2 bénédictions, gardez-en une et mélangez l’autre dans le paquet ; 3 guerriers.',
   'tekhenu.card.SX08': 'Initiative 8. 1 papyrus, 1 pain, 1 calcaire et 1 granite ; 2 guerriers et 2 prêtres.',
   'tekhenu.card.SX09':
     'Initiative 9. 3 calcaire et granite, en toute combinaison ; 3 guerriers et prêtres en tout.',
@@ -74,9 +76,9 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.conquest.A05':
     'une colonne dessus apporte 3 ressources identiques au choix sauf or ; Hathor à côté apporte 1 ressource au choix sauf or.',
   'tekhenu.conquest.A06':
-    'avec une colonne dessus, vous piochez 2 technologies et en gardez une ; Hathor à côté apporte la première technologie du paquet.',
+    'avec une colonne dessus, vous piochez 2 technologies, en gardez une et mélangez l’autre dans le paquet ; Hathor à côté apporte la première technologie du paquet.',
   'tekhenu.conquest.A07':
-    'avec une colonne dessus, vous piochez 3 bénédictions et en gardez une ; Hathor à côté apporte la première bénédiction du paquet.',
+    'avec une colonne dessus, vous piochez 3 bénédictions, en gardez une et mélangez les autres dans le paquet ; Hathor à côté apporte la première bénédiction du paquet.',
   'tekhenu.conquest.A08': 'une colonne dessus apporte Thot avec la valeur 1 ; Hathor à côté n’apporte rien.',
   'tekhenu.conquest.A09':
     'une colonne dessus apporte Osiris avec la valeur 5, pour 1 bonheur ; Hathor à côté n’apporte rien.',

@@ -97,6 +97,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ask.interrupt': 'Jouez {card} maintenant, ou continuez.',
   'tekhenu.web.ask.end-turn': 'Votre tour est joué.',
   'tekhenu.web.ask.decrees': 'Décomptez {left, plural, one {encore un décret} other {jusqu’à # décrets}}.',
+  'tekhenu.web.hint.free-d23': '« Dernier mot » paie ses ressources.',
   'tekhenu.web.hint.choose-decree': 'L’autre va sous le paquet.',
   'tekhenu.web.hint.draft': 'Le numéro d’une carte est son initiative ; le plus haut total commence.',
   'tekhenu.web.hint.draft-alone': 'Vous gardez deux de ces cartes ; Botankhamon commence.',
@@ -110,6 +111,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.hint.take': 'Dés purs et corrompus peuvent se prendre ; ils font pencher votre balance.',
   'tekhenu.web.hint.take-any': 'Anubis est avec vous : même les interdits, et rien ne va sur la balance.',
   'tekhenu.web.hint.faith': 'Votre balance indique {balance} ; vous avez {faith} foi.',
+  'tekhenu.web.hint.harvest': 'Un espace vide de la ligne montre deux sortes de jetons.',
+  'tekhenu.web.hint.improve': 'La rangée 6 d’un quartier augmente encore une production de 1.',
   'tekhenu.web.hint.bread': 'Chaque pain non payé coûte 3 points.',
   'tekhenu.web.hint.decrees':
     'Symboles tous différents.{best, select, none { Aucun ne rapporterait de points.} other {}}',

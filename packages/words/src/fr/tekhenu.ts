@@ -186,7 +186,9 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
     '{side, select, pure {{who} {you, select, yes {posez} other {pose}} {many} foi du côté pur.} tainted {{who} {you, select, yes {posez} other {pose}} {many} foi du côté corrompu.} other {{who} {you, select, yes {ne posez} other {ne pose}} aucune foi sur la balance.}}',
   'tekhenu.log.weighed':
     '{you, select, yes {Votre balance indique {balance}.} other {{who} : la balance indique {balance}.}}',
-  'tekhenu.log.scoring': '{scoring, select, 1 {Premier décompte.} other {Dernier décompte.}}',
+  'tekhenu.log.scoring': '{scoring, select, 1 {Premier décompte.} other {Dernier décompte.}}{ties}',
+  'tekhenu.log.district-tie':
+    ' Égalité, quartier {district} : {tied}, {pieces, plural, one {# pièce} other {# pièces}} chacun. {who} {you, select, yes {l’emportez} other {l’emporte}} : {row, plural, =0 {la statue au-dessus compte comme la pièce la plus haute} one {la pièce de la rangée # est la plus haute} other {la pièce de la rangée # est la plus haute}}.',
   'tekhenu.log.bread':
     '{who} {you, select, yes {payez} other {paie}} {paid, plural, one {# pain} other {# pains}} sur {owed}.',
   'tekhenu.log.cleared': 'Les balances sont vidées ; la foi non utilisée est perdue.',
@@ -202,7 +204,9 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
     '{who} {you, select, yes {payez} other {paie}} pour {symbols, plural, =0 {aucun symbole} one {# symbole} other {# symboles}} de « Recensement ».',
   'tekhenu.log.decrees-done':
     '{you, select, yes {Vos décrets sont comptés.} other {{who} : décrets comptés.}}',
-  'tekhenu.log.ended': 'La partie est finie. {reason}',
+  'tekhenu.log.ended': 'La partie est finie. {reason}{tie}',
+  'tekhenu.log.ended-tie':
+    ' À égalité de points : {tied}. {by, select, scribes {Le plus de scribes départage.} other {Les scribes sont égaux aussi : la meilleure place dans l’ordre du tour départage.}}',
 
   'tekhenu.reason.final-scoring':
     '{you, select, yes {Vous gagnez} other {Victoire : {who},}} avec {points, plural, one {# point} other {# points}} après le décompte final.',

@@ -35,8 +35,10 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
     'Inicjatywa 3. Budynek w rzędzie 3, papirus lub chleb, za 1 zadowolenia; łącznie 4 wojowników i kapłanów.',
   'tekhenu.card.SX04': 'Inicjatywa 4. Dowolnych 5 surowców oprócz złota; 1 wojownik albo 1 kapłan.',
   'tekhenu.card.SX05': 'Inicjatywa 5. 2 skrybów, 4 wojowników i 4 kapłanów.',
-  'tekhenu.card.SX06': 'Inicjatywa 6. Obejrzyj 2 technologie i zatrzymaj jedną; 3 kapłanów.',
-  'tekhenu.card.SX07': 'Inicjatywa 7. Obejrzyj 2 błogosławieństwa i zatrzymaj jedno; 3 wojowników.',
+  'tekhenu.card.SX06':
+    'Inicjatywa 6. Obejrzyj 2 technologie, zatrzymaj jedną, a drugą wtasuj do talii; 3 kapłanów.',
+  'tekhenu.card.SX07':
+    'Inicjatywa 7. Obejrzyj 2 błogosławieństwa, zatrzymaj jedno, a drugie wtasuj do talii; 3 wojowników.',
   'tekhenu.card.SX08': 'Inicjatywa 8. Po 1: papirus, chleb, wapień i granit; 2 wojowników i 2 kapłanów.',
   'tekhenu.card.SX09':
     'Inicjatywa 9. Łącznie 3 wapienie i granity, w dowolnej kombinacji; łącznie 3 wojowników i kapłanów.',
@@ -74,9 +76,9 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.conquest.A05':
     'filar na niej daje 3 jednakowe surowce do wyboru oprócz złota; Hathor obok niej daje 1 do wyboru oprócz złota.',
   'tekhenu.conquest.A06':
-    'z filarem na niej dobierasz 2 technologie i zatrzymujesz jedną; Hathor obok niej daje wierzchnią technologię z talii.',
+    'z filarem na niej dobierasz 2 technologie, zatrzymujesz jedną, a drugą wtasowujesz do talii; Hathor obok niej daje wierzchnią technologię z talii.',
   'tekhenu.conquest.A07':
-    'z filarem na niej dobierasz 3 błogosławieństwa i zatrzymujesz jedno; Hathor obok niej daje wierzchnie błogosławieństwo z talii.',
+    'z filarem na niej dobierasz 3 błogosławieństwa, zatrzymujesz jedno, a pozostałe wtasowujesz do talii; Hathor obok niej daje wierzchnie błogosławieństwo z talii.',
   'tekhenu.conquest.A08': 'filar na niej daje akcję Thotha o wartości 1; Hathor obok niej nie daje nic.',
   'tekhenu.conquest.A09':
     'filar na niej daje akcję Ozyrysa o wartości 5, za 1 zadowolenia; Hathor obok niej nie daje nic.',

@@ -98,6 +98,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ask.end-turn': 'Tura rozegrana.',
   'tekhenu.web.ask.decrees':
     'Zapunktuj {left, plural, one {jeszcze jeden dekret} few {do # dekretów} many {do # dekretów} other {do # dekretu}}.',
+  'tekhenu.web.hint.free-d23': 'Jej surowce opłaca „Ostatnie Słowo”.',
   'tekhenu.web.hint.choose-decree': 'Drugi trafi pod talię.',
   'tekhenu.web.hint.draft': 'Numer karty to inicjatywa; zaczyna najwyższa suma.',
   'tekhenu.web.hint.draft-alone': 'Zatrzymujesz dwie z tych kart; zaczyna Botankhamun.',
@@ -111,6 +112,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.hint.take': 'Można brać czyste i nieczyste; przechylają twoją wagę.',
   'tekhenu.web.hint.take-any': 'Anubis jest z tobą: także zakazane, a na wagę nic nie trafia.',
   'tekhenu.web.hint.faith': 'Twoja waga wskazuje {balance}; wiara: {faith}.',
+  'tekhenu.web.hint.harvest': 'Puste pole linii pokazuje dwa rodzaje żetonów.',
+  'tekhenu.web.hint.improve': 'Rząd 6 dzielnicy podnosi jeszcze jedną produkcję o 1.',
   'tekhenu.web.hint.bread': 'Każdy niezapłacony chleb to −3 punkty.',
   'tekhenu.web.hint.decrees':
     'Każdy o innym symbolu.{best, select, none { Żaden nie dałby punktów.} other {}}',

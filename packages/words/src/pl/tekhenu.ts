@@ -186,7 +186,9 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.faith':
     '{side, select, pure {{you, select, yes {Kładziesz} other {{who} kładzie}} wiarę na czystej szalce: {many}.} tainted {{you, select, yes {Kładziesz} other {{who} kładzie}} wiarę na nieczystej szalce: {many}.} other {{you, select, yes {Nie kładziesz} other {{who} nie kładzie}} wiary na wadze.}}',
   'tekhenu.log.weighed': '{you, select, yes {Twoja waga wskazuje} other {Waga ({who}) wskazuje}} {balance}.',
-  'tekhenu.log.scoring': '{scoring, select, 1 {Pierwsze punktowanie.} other {Ostatnie punktowanie.}}',
+  'tekhenu.log.scoring': '{scoring, select, 1 {Pierwsze punktowanie.} other {Ostatnie punktowanie.}}{ties}',
+  'tekhenu.log.district-tie':
+    ' Remis, dzielnica: {district}. {tied} – po tyle samo elementów: {pieces}. {you, select, yes {Wygrywasz} other {Wygrywa {who}}}: {row, plural, =0 {posąg nad nią liczy się jako element położony najwyżej} one {element w rzędzie # jest położony najwyżej} few {element w rzędzie # jest położony najwyżej} many {element w rzędzie # jest położony najwyżej} other {element w rzędzie # jest położony najwyżej}}.',
   'tekhenu.log.bread': '{you, select, yes {Płacisz} other {{who} płaci}} chlebem: {paid} z {owed}.',
   'tekhenu.log.cleared': 'Wagi są puste; niewykorzystana wiara przepada.',
   'tekhenu.log.proclaimed': '{you, select, yes {Zagrywasz} other {{who} zagrywa}} dekret „{decree}”: {text}',
@@ -202,7 +204,9 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
     '{you, select, yes {Płacisz} other {{who} płaci}} za „Spis Ludności”, symbole: {symbols, plural, =0 {żaden} one {#} few {#} many {#} other {#}}.',
   'tekhenu.log.decrees-done':
     '{you, select, yes {Twoje dekrety są policzone} other {Dekrety policzone: {who}}}.',
-  'tekhenu.log.ended': 'Koniec gry. {reason}',
+  'tekhenu.log.ended': 'Koniec gry. {reason}{tie}',
+  'tekhenu.log.ended-tie':
+    ' Tyle samo punktów: {tied}. {by, select, scribes {Decyduje liczba skrybów.} other {Skrybów też jest tyle samo, więc decyduje wyższe miejsce w kolejności graczy.}}',
 
   'tekhenu.reason.final-scoring':
     '{you, select, yes {Wygrywasz} other {Wygrywa {who}}}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} po ostatnim punktowaniu.',

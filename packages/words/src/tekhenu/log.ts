@@ -213,7 +213,20 @@ const PARAMS: Paramed = {
     many: Math.abs(event.amount),
   }),
   weighed: (event) => ({ balance: signed(event.balance) }),
-  scoring: (event) => ({ scoring: event.scoring }),
+  scoring: (event, context) => ({
+    scoring: event.scoring,
+    ties: (event.ties ?? [])
+      .map(({ district, pieces, tied, row }) =>
+        context.words.say('tekhenu.log.district-tie', {
+          ...subject(context, tied[0]!),
+          district: tokenName(context.words, district),
+          tied: context.words.list(tied.map((seat) => reader(context, seat))),
+          pieces,
+          row,
+        }),
+      )
+      .join(''),
+  }),
   bread: (event) => ({ paid: event.paid, owed: event.owed }),
   proclaimed: (event, { words }) => ({
     decree: cardName(words, event.decree),
@@ -232,7 +245,16 @@ const PARAMS: Paramed = {
       ? { some: 'no', decree: '' }
       : { some: 'yes', decree: cardName(words, event.decree) },
   tithed: (event) => ({ symbols: event.symbols }),
-  ended: (event, context) => ({ reason: reason(context, 'final-scoring', event.winners) }),
+  ended: (event, context) => ({
+    reason: reason(context, 'final-scoring', event.winners),
+    tie:
+      event.tie === undefined
+        ? ''
+        : context.words.say('tekhenu.log.ended-tie', {
+            by: event.tie.by,
+            tied: context.words.list(event.tie.seats.map((seat) => reader(context, seat))),
+          }),
+  }),
   'destinies-returned': nothing,
   turn: nothing,
   idle: nothing,

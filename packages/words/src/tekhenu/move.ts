@@ -195,18 +195,22 @@ function pillar({ words, view, edition }: SentenceContext, [, space, , turn]: re
   const at = spaceNamed(space!)
   const tile = tileAtRa(view)
   const conquest = sethOf(view)?.temple[at] ?? null
-  const reward =
+  const brings = (reward: Readonly<Record<string, number>>): string =>
     conquest === null
-      ? amounts(words, edition.temple.rewards.flat()[at] ?? {})
+      ? amounts(words, reward)
       : words.say('tekhenu.by.conquest', { tile: conquestName(words, conquest) })
-  if (tile === null) return words.say('tekhenu.move.pillar', { space: space!, reward })
-  const { edges, buildings, points } = placement(edition, view, tile, at, Number(turn))
+  if (tile === null)
+    return words.say('tekhenu.move.pillar', {
+      space: space!,
+      reward: brings(edition.temple.rewards.flat()[at] ?? {}),
+    })
+  const { edges, buildings, points, reward } = placement(edition, view, tile, at, Number(turn))
   return words.say('tekhenu.move.pillar-scores', {
     space: space!,
     edges: edges.length,
     buildings: buildings.length,
     points,
-    reward,
+    reward: brings(reward),
   })
 }
 

@@ -276,12 +276,30 @@ describe('the log', () => {
       'Ada lays the tile for 1 limestone at d5, turned once.',
     ],
     [{ type: 'weighed', seat: 0, balance: -5 }, 'The scales of Ada show −5.'],
+    [
+      {
+        type: 'scoring',
+        scoring: 1,
+        ties: [
+          { district: 'bread', pieces: 2, tied: [1, 0], row: 3 },
+          { district: 'granite', pieces: 1, tied: [2, 0, 1], row: 0 },
+        ],
+      },
+      'The first scoring. The bread district is tied: Ben and Ada have 2 pieces each there. Ben gets it: the piece in row 3 stands highest. The granite district is tied: Cleo, Ada, and Ben have 1 piece each there. Cleo gets it: the statue above it counts as the highest piece.',
+    ],
     [{ type: 'maat', maat: 2 }, 'Maat weighs the deeds, for the 2nd time.'],
     [
       { type: 'produced', seat: 0, resource: 'bread', kept: 3, excess: 2 },
       'Ada keeps 3 bread; 2 more taint the scales.',
     ],
   ])('%j', (event, said) => expect(logLine(event)).toBe(said))
+
+  test('tells what decided a game that ended level', () => {
+    const ended = (by: 'scribes' | 'order') =>
+      logLine({ type: 'ended', winners: [1], tie: { by, seats: [1, 0] } })
+    expect(ended('scribes')).toMatch(/Ben and Ada have as many points: more scribes decide\.$/)
+    expect(ended('order')).toMatch(/Ben and Ada have as many points: .* place in turn order decides\.$/)
+  })
 
   test('tells nothing twice', () => {
     expect(logLine({ type: 'gained', seat: 0, tokens: { bread: 3 }, by: 'production' })).toBeUndefined()

@@ -97,7 +97,10 @@ const peopleLine = ({ words, view }: SentenceContext): string =>
 export function now(context: SentenceContext): string {
   const { words, view } = context
   if (view.winners !== null) {
-    return words.say('tekhenu.log.ended', { reason: reason(context, 'final-scoring', view.winners) })
+    return words.say('tekhenu.log.ended', {
+      reason: reason(context, 'final-scoring', view.winners),
+      tie: '',
+    })
   }
   const who = words.list(view.toAct.map((seat) => person(context, seat)))
   const wait = String(view.waiting.at(-1)?.['wait'] ?? '')

@@ -104,10 +104,11 @@ function sumOf(model: TableModel, events: Gathered['events']): string | undefine
   })
 }
 
-/** How ties are broken: in the turn order, and in the districts that are scored. */
-function withReason({ words, view }: TableModel, { type }: TekhenuEvent, text: string): string {
-  if (type === 'order' && view.round > 0) return `${text} ${words.say('tekhenu.web.order-why')}`
-  return type === 'scoring' ? `${text} ${words.say('tekhenu.web.district-why')}` : text
+/** By which rule turn order is settled and districts are won; a tied district already says how it was decided. */
+function withReason({ words, view }: TableModel, event: TekhenuEvent, text: string): string {
+  if (event.type === 'order' && view.round > 0) return `${text} ${words.say('tekhenu.web.order-why')}`
+  const rule = event.type === 'scoring' && event.ties === undefined
+  return rule ? `${text} ${words.say('tekhenu.web.district-why')}` : text
 }
 
 function Sign({ event }: { readonly event: TekhenuEvent }): ReactElement {

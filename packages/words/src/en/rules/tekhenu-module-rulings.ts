@@ -138,6 +138,8 @@ export const tekhenuModuleRulings = {
     'TX05 works for a Thoth action if you held it before you took the first card of that action.',
   'tekhenu.ruling.Q54':
     'The technology of Art05 goes under its deck; what SX06, A06 and Art01 do not keep is shuffled in.',
+  'tekhenu.ruling.TS11':
+    'The technologies of Art05, SX06 and A06 and the blessings of SX07 and A07 come unseen from the deck. Once drawn, they are shown to all before one is kept, as with TK1.',
   'tekhenu.ruling.Q55': 'However many dice the board of Seth lacks, a rotation brings it one.',
   'tekhenu.ruling.Q56': 'Where it lacks none, gray dice go to the section.',
   'tekhenu.ruling.Q57': 'Which of several gray dice goes there makes no difference before they are rolled.',

@@ -147,6 +147,8 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
     'TX05 vaut pour une action Thot si on l’avait avant de prendre la première carte de cette action.',
   'tekhenu.ruling.Q54':
     'La technologie d’Art05 va sous son paquet ; ce que SX06, A06 et Art01 ne gardent pas y est mélangé.',
+  'tekhenu.ruling.TS11':
+    'Les technologies d’Art05, SX06 et A06 et les bénédictions de SX07 et A07 viennent du paquet, faces cachées. Une fois piochées, elles sont montrées à tous avant d’en garder une, comme pour TK1.',
   'tekhenu.ruling.Q55':
     'Quel que soit le nombre de dés qui manquent au plateau de Seth, une rotation lui en apporte un.',
   'tekhenu.ruling.Q56': 'S’il n’en manque pas, les dés gris vont dans la section.',

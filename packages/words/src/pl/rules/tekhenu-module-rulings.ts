@@ -137,6 +137,8 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.TS6': 'TX05 działa w akcji Thotha, jeśli masz ją, zanim weźmiesz pierwszą kartę tej akcji.',
   'tekhenu.ruling.Q54':
     'Technologia z Art05 trafia pod talię; czego nie zatrzymują SX06, A06 i Art01, to się wtasowuje.',
+  'tekhenu.ruling.TS11':
+    'Technologie z Art05, SX06 i A06 oraz błogosławieństwa z SX07 i A07 dobiera się zakryte z talii. Dobrane pokazuje się wszystkim, zanim jedną się zatrzyma, jak przy TK1.',
   'tekhenu.ruling.Q55': 'Bez względu na to, ilu kości brakuje na planszy Seta, obrót przynosi jedną.',
   'tekhenu.ruling.Q56': 'Gdy żadnej nie brakuje, szare kości trafiają do sekcji.',
   'tekhenu.ruling.Q57': 'Która z kilku szarych kości tam trafia, nie ma znaczenia przed rzutem.',

@@ -35,7 +35,7 @@ export const tekhenuRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.R14':
     'Każdy bóg ma jedno, dwa lub trzy pola posągów przy dwóch, trzech lub czterech graczach. Drugi posąg tego samego boga jest dozwolony i nie daje drugiego bonusu. Przy trzech graczach pierwszy posąg boga daje bonus także przy budowie, z T07 włącznie.',
   'tekhenu.ruling.R15':
-    'Róg daje dwa punkty za pasującą krawędź. P04 i P05 dodają jeden za pasującą krawędź, także w rogu. P19–P21 podwajają całą zakrywaną nagrodę. Miejsca u Ra bez płytki nie można użyć.',
+    'Róg daje dwa punkty za pasującą krawędź. P04 i P05 dodają jeden za pasującą krawędź, także w rogu. Z P19–P21 zakrywana nagroda jest w sumie dwa razy większa. Miejsca u Ra bez płytki nie można użyć.',
   'tekhenu.ruling.R16':
     'Hathor najpierw daje punkty za twoje filary, potem po jednym żetonie z każdego pustego pola linii, potem populację. Gdy pole pokazuje dwa rodzaje, wybierasz jeden; co nie jest ani surowcem, ani wiarą, nic nie daje.',
   'tekhenu.ruling.R17':

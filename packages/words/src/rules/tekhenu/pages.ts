@@ -140,7 +140,7 @@ export const PAGES = {
   },
   once: { chapter: 'seth', points: 1, module: 'seth' },
   'seth-maat': { chapter: 'seth', points: 2, icon: 'blood', module: 'seth', cards: ['TX02', 'TX03', 'TX04'] },
-  'solo-seth': { chapter: 'seth', points: 5, module: 'seth' },
+  'solo-seth': { chapter: 'seth', points: 7, module: 'seth' },
 
   vizier: { chapter: 'vizier', steps: 4, icon: 'vizier', module: 'vizier' },
 

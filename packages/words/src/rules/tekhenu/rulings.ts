@@ -182,6 +182,7 @@ export const RULINGS = {
   Q53: 'expansion',
   TS6: 'expansion',
   Q54: 'artifacts',
+  TS11: 'expansion',
   Q55: 'expansion',
   Q56: 'expansion',
   Q57: 'expansion',
