@@ -11,7 +11,7 @@ export interface Reaction {
   readonly settled: number
   /** Time in tasks longer than 50 ms, until everything was at rest. */
   readonly blocked: number
-  /** The longest task after that picture, while pieces fly; 0 where none took 50 ms. */
+  /** The longest task that began while pieces flew; 0 where none took 50 ms. */
   readonly flying: number
   /** What the page's thread worked until then, however busy the machine was beside it. */
   readonly work: number
@@ -43,6 +43,8 @@ export function install(): void {
   let shown = 0
   let settled = 0
   let changed = 0
+  /** From the first piece that flies until none does. */
+  let flight = { from: Infinity, until: Infinity }
   let frames: number[] = []
   let watched: MutationObserver | undefined
   /** A frame and a message after it: the picture is on its way. */
@@ -72,6 +74,7 @@ export function install(): void {
   window.probe = {
     arm: (selector) => {
       started = felt = shown = settled = changed = 0
+      flight = { from: Infinity, until: Infinity }
       frames = []
       long = []
       watched?.disconnect()
@@ -80,6 +83,9 @@ export function install(): void {
       watched = new MutationObserver((changes) => {
         if (started === 0) return
         changed = performance.now()
+        const isFlying = document.querySelector('[data-flights]')?.hasChildNodes() === true
+        if (isFlying) flight = { from: Math.min(flight.from, changed), until: Infinity }
+        else flight.until = Math.min(flight.until, changed)
         // What flies comes and goes with its animation.
         if (changes.some(({ target }) => !(target instanceof Element && target.matches('[data-flights]'))))
           painted((at) => (settled = at))
@@ -113,7 +119,9 @@ export function install(): void {
               blocked: long.reduce((sum, { duration }) => sum + duration, 0),
               flying: Math.max(
                 0,
-                ...long.filter(({ startTime }) => startTime >= shown).map(({ duration }) => duration),
+                ...long
+                  .filter(({ startTime }) => flight.from <= startTime && startTime <= flight.until)
+                  .map(({ duration }) => duration),
               ),
               frames,
             })

@@ -63,7 +63,7 @@ for (const { name, players, options } of MODES) {
       // What is half chosen is not kept.
       if (since >= 12 && (await page.locator('[data-opened]').count()) === 0) {
         since = 0
-        await expect(page.locator('[data-looked], [data-outlook]')).toHaveCount(0)
+        await expect(page.locator('[data-looked], [data-outlook], [data-ahead]')).toHaveCount(0)
         const before = await picture(page)
         await page.reload()
         expect(await table.asked()).toBe(true)

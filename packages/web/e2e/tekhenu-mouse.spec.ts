@@ -52,7 +52,7 @@ test('Tekhenu: a click is answered by the next question, and right behind it by 
   // What has changed whenever something has: each is a render of its own.
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = []
-    const asked = (): string => document.querySelector('[data-prompt] [aria-live] b')!.textContent
+    const asked = (): string => document.querySelector('[data-prompt] [data-asked] b')!.textContent
     const diceHere = (): number => document.querySelectorAll('[data-turns] [data-spot^="die/"]').length
     const [before, lay] = [asked(), diceHere()]
     new MutationObserver(() => {

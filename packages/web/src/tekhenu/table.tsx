@@ -14,7 +14,7 @@ import {
 import { createPortal } from 'react-dom'
 import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
-import type { DecisionSeen, LogEntry } from '../session/session.ts'
+import type { DecisionSeen, LogEntry, Seen } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
 import type { Frame, Playback } from '../ui/playback.ts'
 import { paidFor, type Look } from './pointing/ahead.ts'
@@ -23,7 +23,7 @@ import { useLayout } from './layout/layout.ts'
 import { useChoosing, type Choosing } from './pointing/choosing.ts'
 import { useFlying } from './motion/flying.ts'
 import { useHand } from './pointing/hand.ts'
-import { useLook } from './pointing/looks.ts'
+import { useLook, type Next } from './pointing/looks.ts'
 import { momentOf, useMoving, type Moving } from './pointing/moving.ts'
 import { questionOf, type Question } from './pointing/question.ts'
 import { cardsOffered } from './market/offer.tsx'
@@ -31,6 +31,7 @@ import { usePlayback } from './motion/playback.ts'
 import { OrRecap, useRecap } from './prompt/or-recap.tsx'
 import { actsOf } from './prompt/acts.ts'
 import { askedOf } from './prompt/asked.ts'
+import { useDrawnAhead, type Ahead, type DrawnAhead } from './prompt/drawn-ahead.ts'
 import { outlookOf } from './prompt/outlook-of.ts'
 import { gainsOf } from './prompt/choices.tsx'
 import { TablePrompt } from './prompt/table-prompt.tsx'
@@ -76,6 +77,8 @@ interface Now {
   /** Whether the decision can be answered. */
   readonly live: boolean
   readonly decision: DecisionSeen | null
+  /** Step by step: shows the next event; null while none waits. */
+  readonly onNext: (() => void) | null
 }
 
 type Whole = TableProps<TekhenuView, TekhenuEvent>['seen']
@@ -105,6 +108,7 @@ function useNow(props: TableProps<TekhenuView, TekhenuEvent>, root: Element, lay
     decision,
     isDrawn: playback.coming === null,
     event: settled ? null : event,
+    onNext: frame.waits ? playback.next : null,
   }
 }
 
@@ -119,10 +123,10 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const showEnd = useCallback(() => setAtEnd(true), [])
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const now = useNow(props, root, layer)
-  const { seen, moving, playback, isDrawn, frame, event, log, model, live, decision } = now
-  const { settled, waits } = frame
-  const { skip, next, launch } = playback
-  const { question, choosing, look, begun } = useChoices(props, model, decision, momentOf(seen))
+  const { seen, moving, playback, isDrawn, frame, event, log, model, live, decision, onNext } = now
+  const { settled } = frame
+  const { skip, launch } = playback
+  const { question, choosing, look, begun, drawn } = useChoices(props, now, root)
 
   const recap = useRecap(seen, choosing)
   const [spoken, setLine] = useSpoken(seen.log, recap.shown?.spoken ?? event)
@@ -138,7 +142,7 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
     recap: recap.shown,
   })
   const stray = useStray(store, spots)
-  useHand({ root, choosing, settled, store, skip: waits ? next : skip, toEnd: skip, moving })
+  useHand({ root, choosing, settled, store, skip: onNext ?? skip, toEnd: skip, moving, drawn })
 
   if (seen.result !== null && settled && atEnd)
     return <End {...{ model, session, result: seen.result, log }} onTable={() => setAtEnd(false)} />
@@ -148,7 +152,8 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
         {...{ game, model, session, decision, question, choosing, look, moving, seen, event }}
         stray={isDrawn || stray.length === 0 ? stray : NONE}
         step={settled ? seen.step : null}
-        onNext={waits ? next : null}
+        drawn={drawn.prompts}
+        onNext={onNext}
         onResult={showEnd}
       />
     </OrRecap>
@@ -212,14 +217,14 @@ function useTableModel(
 /** What is asked, what the hand has begun to choose, what that would lead to, and the spots of what waits to be confirmed or paid for. */
 function useChoices(
   { game, session }: TableProps<TekhenuView, TekhenuEvent>,
-  model: TableModel,
-  decision: DecisionSeen | null,
-  moment: string,
+  { model, decision, seen, playback }: Now,
+  root: Element,
 ): {
   readonly question: Question
   readonly choosing: Choosing
   readonly look: Look | undefined
   readonly begun: readonly string[]
+  readonly drawn: DrawnAhead
 } {
   const { view } = model
   const question = useMemo(() => questionOf(game, view, decision), [game, view, decision])
@@ -227,27 +232,32 @@ function useChoices(
     model,
     question.spots,
     decision?.id ?? '',
-    moment,
+    momentOf(seen),
     // A lesson offers what it teaches, and nothing is lost there; nor by a good that is gained instead of another.
     (chain) =>
       decision?.only === undefined && gainsOf(decision).length === 0 && question.look(chain)?.final === true,
   )
+  const drawn = useDrawnAhead(root, session, playback.asksAtOnce)
   const isPhone = useLayout() === 'phone'
   const look = useLook({ game, session }, question, choosing.looked.chain, {
     look: (ahead) => {
       if (decision !== null) outlookOf({ game, model, decision, look: ahead, lookOf: question.look }, isPhone)
     },
-    next: (after, asked, { spots, look: lookOf }) => {
-      if (asked === null) return
-      const then = { model: { ...model, view: after }, decision: asked }
-      askedOf(then.model, asked)
-      actsOf({ ...then, moves: spots.prompt.act ?? [], lookOf })
-    },
+    next: (next) => drawn.draw(next && aheadOf(next, model, session.now())),
   })
   const paid = useMemo(() => paidFor(game, view, decision), [game, view, decision])
   const { armedAt } = choosing
   const begun = useMemo(() => (armedAt === null ? paid : [...paid, armedAt]), [paid, armedAt])
-  return { question, choosing, look, begun }
+  return { question, choosing, look, begun, drawn }
+}
+
+/** What will be asked, with the words for it found out. */
+function aheadOf({ move, seen, question }: Next, model: TableModel, at: Seen): Ahead {
+  const { decision, view } = seen
+  const then = { ...model, view }
+  askedOf(then, decision)
+  actsOf({ model: then, decision, moves: question.spots.prompt.act ?? [], lookOf: question.look })
+  return { move, at, seen, model: then, decision, question }
 }
 
 /** The latest value; while it is not to be rendered yet the one before. */

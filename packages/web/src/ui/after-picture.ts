@@ -15,6 +15,24 @@ export function afterPicture(act: () => void): () => void {
   }
 }
 
+/** Longer than any picture takes: a page in the background has none. */
+const NO_PICTURE = 250
+
+/** As `afterPicture`, but before the next press or key if that comes first, and where there is no picture. */
+export function beforeInput(act: () => void): void {
+  const run = (): void => {
+    cancel()
+    clearTimeout(timer)
+    for (const type of INPUTS) removeEventListener(type, run, { capture: true })
+    act()
+  }
+  const cancel = afterPicture(run)
+  const timer = setTimeout(run, NO_PICTURE)
+  for (const type of INPUTS) addEventListener(type, run, { capture: true })
+}
+
+const INPUTS = ['pointerdown', 'keydown', 'click'] as const
+
 /** A value that belongs to something else (`key`), one paint later; with another key `none` at once. */
 export function useLater<T>(key: unknown, value: T, none: T): T {
   const [kept, keep] = useState({ key, value })

@@ -23,10 +23,12 @@ export interface Frame<V, E> {
   readonly version: number | null
 }
 
-export interface Playback<V, E> {
+export interface Playback<V, E extends GameEvent> {
   readonly frame: Frame<V, E>
   /** The frame that takes its place after the next paint; null where none is on its way. */
   readonly coming: Frame<V, E> | null
+  /** Whether something that may be seen next would be asked first (`coming`). */
+  readonly asksAtOnce: (next: Seen<V, E>) => boolean
   /** Skips the playback. */
   readonly skip: () => void
   /** Step by step: shows the next event. */
@@ -59,6 +61,8 @@ interface Progress {
 
 type SeenView<V, E extends GameEvent> = Seen<V, E> & { readonly view: V }
 
+const hasView = <V, E extends GameEvent>(seen: Seen<V, E>): seen is SeenView<V, E> => seen.view !== null
+
 /** Plays back new events one at a time, so that people can follow the moves of others. */
 export function useEventPlayback<V extends { readonly viewer: Viewer }, E extends GameEvent>(
   seen: SeenView<V, E>,
@@ -72,12 +76,14 @@ export function useEventPlayback<V extends { readonly viewer: Viewer }, E extend
   const [shown, show] = useState(() => finalFrame(seen))
   const latest = useRef<Latest<V, E>>({ seen, options, pace })
   const [player] = useState(() => new EventPlayer(latest, show))
+  const isShownAtOnce = (next: SeenView<V, E>): boolean => still || player.hasNothingToAnimate(next, options)
+  const asksFirst = (next: SeenView<V, E>): boolean => options.asksFirst === true && canWait(shown, next)
   let frame = shown
   let coming: Frame<V, E> | null = null
   // Changes without animation are rendered in the same pass they arrive in, or one paint after their question.
-  if (shown.version !== seen.version && (still || player.hasNothingToAnimate(seen, options))) {
+  if (shown.version !== seen.version && isShownAtOnce(seen)) {
     const last = finalFrame(seen)
-    if (options.asksFirst === true && canWait(shown, seen)) coming = last
+    if (asksFirst(seen)) coming = last
     else {
       frame = last
       show(frame)
@@ -100,7 +106,8 @@ export function useEventPlayback<V extends { readonly viewer: Viewer }, E extend
   const launch = (): void => {
     if (!still && frame.version === seen.version) player.launch(seen, options)
   }
-  return { frame, coming, skip: player.settle, next: player.next, launch }
+  const asksAtOnce = (next: Seen<V, E>): boolean => hasView(next) && isShownAtOnce(next) && asksFirst(next)
+  return { frame, coming, asksAtOnce, skip: player.settle, next: player.next, launch }
 }
 
 /** Whether the table may be rendered after the question: something is asked, the table changes, and somebody looks at it. */

@@ -171,6 +171,23 @@ export function useChoosing(
   return useStable({ now, from: [begun, spots, model, question, moment] }, isFromTheSame).now
 }
 
+/** Where nothing has been begun, and nothing can be: the question is not asked yet. */
+export const restingAt = (spots: Spots, view: TableModel['view']): Choosing => ({
+  looked: NOWHERE,
+  opened: null,
+  turn: null,
+  laid: laidNow(spots, view),
+  changing: false,
+  armed: null,
+  armedAt: null,
+  tapped: false,
+  lookAt: () => {},
+  press: () => null,
+  turnTile: () => {},
+  change: () => {},
+  back: () => false,
+})
+
 const isFromTheSame = (a: { readonly from: readonly unknown[] }, b: typeof a): boolean =>
   a.from.every((each, i) => each === b.from[i])
 

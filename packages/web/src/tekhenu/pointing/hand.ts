@@ -5,6 +5,7 @@ import { handIsOnKeys, useKeys } from '../../ui/keys.ts'
 import { spotAt, type Choosing } from './choosing.ts'
 import { endFlights } from '../motion/flight.ts'
 import { focusAsked, keepStopAt, keepStops, moveFocus, pressByKey } from './focus.ts'
+import type { DrawnAhead } from '../prompt/drawn-ahead.ts'
 import type { Moving } from './moving.ts'
 import { touched } from './nearest.ts'
 import type { SpotStore } from './spot-store.ts'
@@ -20,6 +21,7 @@ interface Hand {
   /** Shows the end. */
   readonly toEnd: () => void
   readonly moving: Moving
+  readonly drawn: Pick<DrawnAhead, 'beginOf'>
 }
 
 const TARGETS = '[data-spot], [data-choice]'
@@ -71,7 +73,7 @@ function pressing(now: () => Hand): Listeners {
     },
     click: (event) => {
       pressed = undefined
-      const { choosing, moving } = now()
+      const { choosing, moving, drawn } = now()
       if (hurry(now(), event) || !isLive(now()) || !(event.target instanceof Element)) return
       if (event.target.closest('[data-turn-tile]') !== null) {
         choosing.turnTile()
@@ -85,7 +87,7 @@ function pressing(now: () => Hand): Listeners {
       const chain = choosing.press(meant ?? event.target, byTouch, held)
       // What was refused before says nothing about what is tapped now.
       if (chain === null) moving.forget()
-      else moving.play(chain)
+      else moving.play(chain, drawn.beginOf(chain))
     },
   }
 }

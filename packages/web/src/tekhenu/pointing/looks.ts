@@ -1,7 +1,7 @@
 import { editionOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { useEffect, useEffectEvent } from 'react'
 import type { TableProps } from '../../app/registry.ts'
-import type { DecisionSeen } from '../../session/session.ts'
+import type { DecisionSeen, Seen } from '../../session/session.ts'
 import { gainsAt } from '../gains.ts'
 import type { Look } from './ahead.ts'
 import { questionOf, type Question } from './question.ts'
@@ -9,12 +9,24 @@ import type { Chain } from './spots.ts'
 
 type SessionAndGame = Pick<TableProps<TekhenuView, TekhenuEvent>, 'session' | 'game'>
 
+interface Asked {
+  readonly view: TekhenuView
+  readonly decision: DecisionSeen
+}
+
 /** Called in idle time, so that what is shown then has been found out. */
 interface Preparing {
   /** With what may be looked at next. */
   readonly look: (look: Look) => void
-  /** With what may be asked next. */
-  readonly next: (view: TekhenuView, decision: DecisionSeen | null, question: Question) => void
+  /** With what may be asked next; null where nothing is looked at, or what follows is not certain. */
+  readonly next: (next: Next | null) => void
+}
+
+/** What a move leads to. */
+export interface Next {
+  readonly move: string
+  readonly seen: Seen<TekhenuView, TekhenuEvent> & Asked
+  readonly question: Question
 }
 
 /** What one pointer can come to next: where there are more choices they are looked at when it does. */
@@ -52,24 +64,31 @@ function useForesight({ game }: SessionAndGame, { spots, look }: Question, prepa
   }, [game, spots, look])
 }
 
+const isAsked = <S extends Seen<TekhenuView, TekhenuEvent>>(seen: S): seen is S & Asked =>
+  seen.view !== null && seen.decision !== null
+
 /** What is looked at may be chosen next: what will be asked then is found out in idle time. */
 function usePreparation(
   { session, game }: SessionAndGame,
+  question: Question,
   chain: Chain | null,
   prepare: Preparing['next'],
 ): void {
   const [move] = chain ?? []
   const found = useEffectEvent(prepare)
-  useEffect(() => {
-    if (move === undefined) return undefined
-    return whileIdle(() => {
-      const next = session.foresee?.(move)
-      if (next === undefined || next.view === null) return false
-      gainsAt(editionOf(game.printed), next.view)
-      found(next.view, next.decision, questionOf(game, next.view, next.decision))
-      return false
-    })
-  }, [session, game, move])
+  useEffect(
+    () =>
+      whileIdle(() => {
+        const seen = move === undefined ? undefined : session.foresee?.(move)
+        if (move === undefined || seen === undefined || !isAsked(seen)) found(null)
+        else {
+          gainsAt(editionOf(game.printed), seen.view)
+          found({ move, seen, question: questionOf(game, seen.view, seen.decision) })
+        }
+        return false
+      }),
+    [session, game, question, move],
+  )
 }
 
 /** What the choice that is looked at would lead to. */
@@ -80,6 +99,6 @@ export function useLook(
   prepare: Preparing,
 ): Look | undefined {
   useForesight(props, question, prepare.look)
-  usePreparation(props, chain, prepare.next)
+  usePreparation(props, question, chain, prepare.next)
   return chain === null ? undefined : question.look(chain)
 }

@@ -6,6 +6,11 @@ import type { Outcome, Seen } from '../../session/session.ts'
 import { useStable } from '../../ui/stable.ts'
 import type { Chain } from './spots.ts'
 
+/** Sends the moves of a click when it is time for them, or drops them where what they answer is asked no more. */
+export type Begin = (send: () => void, drop: () => void) => void
+
+const AT_ONCE: Begin = (send) => send()
+
 /** Whether moves are pending: the current state does not include them yet. */
 type Sent = 'none' | 'now' | 'long ago'
 
@@ -19,7 +24,8 @@ export interface Moving {
   readonly halfway: boolean
   readonly forget: () => void
   readonly report: (outcome: Outcome) => void
-  readonly play: (chain: Chain) => void
+  /** `begin` may send them later; until then nothing else can be chosen. */
+  readonly play: (chain: Chain, begin?: Begin) => void
   readonly undo: () => void
   readonly restart: () => void
 }
@@ -55,6 +61,15 @@ async function playAll(session: TableProps['session'], chain: Chain, mine: Sendi
   return outcomes.find(({ ok }) => !ok) ?? { ok: true }
 }
 
+/** Plays them when `begin` says so; where it drops them nothing went wrong. */
+const playWhen = (begin: Begin, play: () => Promise<Outcome>): Promise<Outcome> =>
+  new Promise((resolve) =>
+    begin(
+      () => resolve(play()),
+      () => resolve({ ok: true }),
+    ),
+  )
+
 /**
  * Sends the moves of a click one after the other, and undoes them together: one click, one undo. Nothing re-renders
  * when a move is sent, only when its result is shown, or is late.
@@ -75,14 +90,14 @@ export function useMoving(table: TableProps): Moving {
   const drawnAs = useRef<Sent>('none')
   drawnAs.current = sent()
 
-  const play = async (chain: Chain): Promise<void> => {
+  const play = async (chain: Chain, begin: Begin): Promise<void> => {
     if (sent() !== 'none') return
     const mine: Sending = { moves: chain.length, last: null }
     sending.current = mine
     setFailed(null)
     last.current = chain
     const timer = setTimeout(() => setLate(true), LATE)
-    report(await playAll(session, chain, mine))
+    report(await playWhen(begin, () => playAll(session, chain, mine)))
     clearTimeout(timer)
     setLate(false)
     if (sending.current !== mine) return
@@ -106,7 +121,7 @@ export function useMoving(table: TableProps): Moving {
     halfway: sending.current !== null && sending.current.moves > 1 && !isAnswered(sending.current),
     forget: () => setFailed(null),
     report,
-    play: (chain) => void play(chain),
+    play: (chain, begin = AT_ONCE) => void play(chain, begin),
     undo: () => void undo(),
     restart: () => void session.restartTurn().then(report),
   }

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
 import { Hidden } from '../../ui/hidden.tsx'
 import type { Chain } from '../pointing/spots.ts'
+import { useIsAhead } from './drawn-ahead.ts'
 import styles from './prompt.module.css'
 
 interface Armed {
@@ -33,6 +34,7 @@ export function Choice({
   confirms = look === 'primary',
 }: ChoiceProps): ReactElement {
   const moves = chain.join('|')
+  const isAhead = useIsAhead()
   const armed = useContext(ArmedContext)
   const isArmed = armed.moves === moves
   const isGolden = isArmed && armed.isGolden
@@ -41,9 +43,9 @@ export function Choice({
     <button
       type="button"
       className={`${styles.choice} ${worn === 'plain' ? '' : styles[worn]} ${small ? styles.small : ''}`}
-      data-choice={moves}
-      data-move={chain[0]}
-      data-confirm={confirms || isGolden || undefined}
+      data-choice={isAhead ? undefined : moves}
+      data-move={isAhead ? undefined : chain[0]}
+      data-confirm={(!isAhead && (confirms || isGolden)) || undefined}
       data-armed={isGolden || undefined}
       data-looked={isArmed || undefined}
       title={small ? label : undefined}

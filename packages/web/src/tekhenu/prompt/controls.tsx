@@ -3,7 +3,8 @@ import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import type { DecisionSeen } from '../../session/session.ts'
 import { Kbd } from '../../ui/kbd.tsx'
-import { useKeys } from '../../ui/keys.ts'
+import { useKeys, type Keys } from '../../ui/keys.ts'
+import { useIsAhead } from './drawn-ahead.ts'
 import styles from './prompt.module.css'
 
 interface ControlProps {
@@ -33,7 +34,7 @@ const Control = ({
     aria-keyshortcuts={shortcut}
     title={label}
     data-move={move}
-    data-end-turn={primary || undefined}
+    data-end-turn={(primary && move !== undefined) || undefined}
     onClick={onClick}
   >
     <Icon name={icon} size={18} />
@@ -52,13 +53,16 @@ interface ControlsProps {
   readonly onEnd: (move: string) => void
 }
 
+const NO_KEYS: Keys = {}
+
 export function Controls(props: ControlsProps): ReactElement {
   const { words, canUndo, decision, byHand, onUndo, onRestart, onEnd } = props
   const endTurn = decision?.endTurn ?? null
   const end = (): void => {
     if (endTurn !== null) onEnd(endTurn)
   }
-  useKeys({ t: onRestart, e: end })
+  const isAhead = useIsAhead()
+  useKeys(isAhead ? NO_KEYS : { t: onRestart, e: end })
   return (
     <>
       <Control icon="undo" label={words.say('web.undo')} shortcut="u" off={!canUndo} onClick={onUndo} />
@@ -76,7 +80,7 @@ export function Controls(props: ControlsProps): ReactElement {
           shortcut="e"
           off={endTurn === null}
           primary={endTurn !== null}
-          move={endTurn ?? undefined}
+          move={isAhead ? undefined : (endTurn ?? undefined)}
           onClick={end}
         />
       ) : null}

@@ -11,6 +11,7 @@ import type { Sentences } from './asked.ts'
 import type { LookOf } from './acts.ts'
 import { Acts, Gains, gainsOf, gathers, Opened, Strip } from './choices.tsx'
 import { ArmedContext, Choice } from './choice.tsx'
+import { useIsAhead } from './drawn-ahead.ts'
 import { Outlook } from './outlook.tsx'
 import type { Foreseen } from './outlook-of.ts'
 import { Playable } from './playable.tsx'
@@ -55,6 +56,8 @@ export interface PromptProps {
   readonly idle: string
   /** Moves whose spot is not rendered, as a fallback. */
   readonly stray: readonly Chain[]
+  /** What it is drawn ahead of; undefined where it is seen. */
+  readonly ahead: string | undefined
   /** Undo, restart turn, end turn. */
   readonly children: ReactNode
 }
@@ -90,7 +93,7 @@ export function Prompt(props: PromptProps): ReactElement {
   const { model, decision, groups, opened, changing, canTurn } = props
   const said = useRef(props.sentences)
   if (props.sentences.title !== '') said.current = props.sentences
-  const { title, hint } = said.current
+  const { title } = said.current
   const acts = useMemo(
     () => (groups.act ?? []).filter((move) => move !== decision?.endTurn),
     [groups, decision],
@@ -106,22 +109,20 @@ export function Prompt(props: PromptProps): ReactElement {
     [props.armed, props.confirm],
   )
   const crowded = opened === null && need > FITS
+  const isAhead = useIsAhead()
   return (
     <section
       className={`${styles.prompt} ${crowded ? styles.crowded : ''} ${width > PACKED ? styles.packed : ''}`}
-      data-prompt
+      data-prompt={isAhead ? undefined : true}
+      data-ahead={props.ahead}
+      inert={isAhead}
+      aria-hidden={isAhead || undefined}
       aria-label={model.words.say('tekhenu.web.prompt')}
     >
       <div className={styles.first}>
         {decision === null ? null : <DieInHand model={model} />}
-        <div className={styles.asked} aria-live="polite">
-          <b>{title}</b>
-          {hint === '' ? null : <small>{hint}</small>}
-          {decision === null ? null : (
-            <Hidden>{model.words.say('web.moves', { many: decision.moves.length })}</Hidden>
-          )}
-        </div>
-        <div className={styles.choices} data-choices>
+        <Asked {...said.current} model={model} decision={decision} />
+        <div className={styles.choices} aria-live="off" data-choices={isAhead ? undefined : true}>
           {props.confirm === null ? null : <Confirm {...props.confirm} />}
           <ArmedContext value={armed}>
             {opened === null ? (
@@ -138,12 +139,29 @@ export function Prompt(props: PromptProps): ReactElement {
             )}
           </ArmedContext>
         </div>
-        <div className={styles.controls}>{props.children}</div>
+        <div className={styles.controls} aria-live="off">
+          {props.children}
+        </div>
       </div>
       <Below {...props} />
     </section>
   )
 }
+
+const Asked = ({
+  title,
+  hint,
+  model,
+  decision,
+}: Sentences & Pick<PromptProps, 'model' | 'decision'>): ReactElement => (
+  <div className={styles.asked} data-asked={useIsAhead() ? undefined : true}>
+    <b>{title}</b>
+    {hint === '' ? null : <small>{hint}</small>}
+    {decision === null ? null : (
+      <Hidden>{model.words.say('web.moves', { many: decision.moves.length })}</Hidden>
+    )}
+  </div>
+)
 
 function DieInHand({ model: { view } }: Pick<PromptProps, 'model'>): ReactElement | null {
   const { colour, value, from } = view.now
@@ -186,6 +204,7 @@ function Choices({
   canTurn,
   stray,
 }: ChoicesProps): ReactElement | null {
+  const isAhead = useIsAhead()
   const { words } = model
   const { value: values = [], adjust: adjusts = [] } = groups
   if (decision === null) return null
@@ -193,7 +212,12 @@ function Choices({
   return (
     <>
       {!canTurn ? null : (
-        <button type="button" className={styles.choice} data-turn-tile aria-keyshortcuts="r">
+        <button
+          type="button"
+          className={styles.choice}
+          data-turn-tile={isAhead ? undefined : true}
+          aria-keyshortcuts="r"
+        >
           <Glyph name="rotation" size={18} />
           <span className={styles.wording}>{words.say('tekhenu.web.turn-tile')}</span>
           <kbd>R</kbd>
@@ -202,7 +226,12 @@ function Choices({
       {values.length === 0 ? null : faces ? (
         <Strip {...asked} moves={values} group="value" />
       ) : (
-        <button type="button" className={styles.choice} onClick={() => onChange(true)} data-opens="value">
+        <button
+          type="button"
+          className={styles.choice}
+          onClick={() => onChange(true)}
+          data-opens={isAhead ? undefined : 'value'}
+        >
           <Glyph name="scribe" size={18} />
           {words.say('tekhenu.web.change-value')}
         </button>

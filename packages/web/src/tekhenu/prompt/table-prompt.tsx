@@ -13,7 +13,7 @@ import { useLayout } from '../layout/layout.ts'
 import { maatResult, sayMaat } from '../log/maat-result.ts'
 import { newsFor, turnsOf } from '../log/turns.ts'
 import type { Look } from '../pointing/ahead.ts'
-import type { Choosing } from '../pointing/choosing.ts'
+import { restingAt, type Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
 import type { Question } from '../pointing/question.ts'
 import type { Chain } from '../pointing/spots.ts'
@@ -21,6 +21,8 @@ import { sayOf } from '../say.ts'
 import { whyNot, type TableModel } from '../model.ts'
 import { askedOf, openedOf, toldOf } from './asked.ts'
 import { Controls } from './controls.tsx'
+import { nameOf, type Ahead, type PromptsAhead } from './drawn-ahead.ts'
+import { Slots } from './slots.tsx'
 import { usesAtOnce } from './die-uses.ts'
 import { outlookOf, titleOf } from './outlook-of.ts'
 import { Prompt, type PromptProps } from './prompt.tsx'
@@ -43,6 +45,8 @@ interface TablePromptProps {
   readonly session: TableProps['session']
   readonly seen: Seen<TekhenuView, TekhenuEvent>
   readonly onResult: () => void
+  /** What it is drawn ahead of; left out where it is seen. */
+  readonly ahead?: string
 }
 
 /** What a tap on the button does, by name: `Take the gray 4 from Thoth: tainted there`, `Raise it at b3`. */
@@ -108,9 +112,54 @@ function useIdle({ model, decision, question, seen }: TablePromptProps, hand: Ha
 }
 
 /** What the prompt says and offers now, or what stands in its place. */
-export const TablePrompt = memo((props: TablePromptProps): ReactElement => (
-  <>{usePromptSlot() ?? <AskingPrompt {...props} />}</>
-))
+export const TablePrompt = memo(({ drawn, ...props }: TablePromptProps & WithAhead): ReactElement => {
+  const { session, game, moving, onResult } = props
+  const instead = usePromptSlot()
+  // A phone shows one thing at a time, and its prompt has no height of its own.
+  const isPhone = useLayout() === 'phone'
+  return instead === null ? (
+    <Slots
+      {...drawn}
+      ahead={isPhone ? null : drawn.ahead}
+      question={props.question}
+      now={<AskingPrompt {...props} />}
+      next={(ahead) => <PromptAhead {...{ session, game, moving, onResult, ahead }} />}
+    />
+  ) : (
+    <>{instead}</>
+  )
+})
+
+interface WithAhead {
+  readonly drawn: PromptsAhead
+}
+
+/** The prompt for what will be asked; the same whatever is looked at meanwhile. */
+const PromptAhead = memo(
+  ({
+    ahead,
+    ...around
+  }: Pick<TablePromptProps, 'session' | 'game' | 'moving' | 'onResult'> & {
+    readonly ahead: Ahead
+  }): ReactElement => {
+    const { seen, model, decision, question } = ahead
+    const choosing = useMemo(() => restingAt(question.spots, model.view), [question, model])
+    return (
+      <AskingPrompt
+        {...around}
+        {...{ seen, model, decision, question, choosing }}
+        ahead={nameOf(ahead)}
+        look={undefined}
+        stray={NONE}
+        event={null}
+        step={null}
+        onNext={null}
+      />
+    )
+  },
+)
+
+const NONE: readonly never[] = []
 
 function AskingPrompt(props: TablePromptProps): ReactElement {
   const { model, decision, question, choosing, look, moving, stray, event, step } = props
@@ -166,6 +215,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
       confirm={confirmOf(props, hand)}
       idle={idle}
       stray={stray}
+      ahead={props.ahead}
     >
       <Turn {...props} />
     </Prompt>
