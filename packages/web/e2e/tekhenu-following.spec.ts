@@ -93,7 +93,21 @@ test('the log says how ties are broken, in the turn order and in districts', asy
   await new TekhenuPage(page).asked()
   const log = page.getByRole('list', { name: 'Log' })
   await expect(log).toContainText('of those who are as near, the higher Ankh')
-  await expect(log).toContainText('of those who have as many, to whose piece stands highest')
+  await expect(log).toContainText(/district is tied: .* pieces? each there\. .* gets it: /)
+})
+
+test('on a phone a die of Horus brings his area, though more can be chosen elsewhere', async ({ page }) => {
+  await stageTekhenu(page, 'horus', {
+    seed: 'e',
+    until: (question, _round, moves) => question === 'use' && moves.includes('do horus'),
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/play/horus')
+  await new TekhenuPage(page).asked()
+  await expect(page.locator('[data-area="horus"] [data-lit]')).not.toHaveCount(0)
+  await expect(page.locator('[data-area="temple"] [data-lit]')).toHaveCount(2)
+  await expect(page.locator('[data-area="horus"]')).toBeInViewport()
+  await expect(page.locator('nav [aria-current="true"]')).toContainText('Horus')
 })
 
 test('a step that was stepped to is said whole, on a phone too', async ({ page }) => {

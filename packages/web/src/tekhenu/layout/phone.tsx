@@ -13,6 +13,7 @@ import {
 } from 'react'
 import type { AreaName } from './area.tsx'
 import type { ArrangementProps } from './arrangement.tsx'
+import { askedAt } from './asked-at.ts'
 import { Horus } from '../board/horus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
@@ -85,8 +86,8 @@ function showLit(panel: Element | undefined): void {
 /** While something is asked: what is to be paid for is marked; what a recap tells has the number of its step as well. */
 const PAID_FOR = '[data-pointed]:not([data-step])'
 
-/** Which panel is in sight; a question brings the one with most to choose from. */
-function useSwipe(spoken: TekhenuEvent | null): Swipe {
+/** Which panel is in sight; a question brings that of its god, or the one with most to choose from. */
+function useSwipe(spoken: TekhenuEvent | null, asked: number): Swipe {
   const row = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
@@ -105,7 +106,8 @@ function useSwipe(spoken: TekhenuEvent | null): Swipe {
     const offers = Math.max(...places) > 0 ? places : now
     const most = Math.max(0, ...offers)
     const marked = count(PAID_FOR).findIndex((many) => many > 0)
-    const there = marked >= 0 ? marked : most > 0 && offers[at] !== most ? offers.indexOf(most) : at
+    const wanted = (offers[asked] ?? 0) > 0 ? asked : offers[at] === most ? at : offers.indexOf(most)
+    const there = marked >= 0 ? marked : most > 0 ? wanted : at
     if (there !== at) go(there)
     if (marked >= 0) row.current?.querySelector(PAID_FOR)?.scrollIntoView({ block: 'nearest' })
     else if (most > 0) showLit(row.current?.children[there])
@@ -152,9 +154,13 @@ function useSteady(row: RefObject<HTMLDivElement | null>, tapped: boolean): void
 export function Phone({ news, ...props }: ArrangementProps & { readonly news: ReactNode }): ReactElement {
   const { model, after, cards, promptPlace } = props
   const { words } = model
-  const { row, foot, at, lit, go, onScroll } = useSwipe(props.spoken)
-  useSteady(row, props.tapped)
   const panels = panelsOf(props)
+  const asked = askedAt(model.view)
+  const { row, foot, at, lit, go, onScroll } = useSwipe(
+    props.spoken,
+    panels.findIndex(([name]) => name === asked),
+  )
+  useSteady(row, props.tapped)
   return (
     <div className={styles.phone}>
       <nav
