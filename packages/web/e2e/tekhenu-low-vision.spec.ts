@@ -16,22 +16,6 @@ test('in forced colours what can be done has an outline', async ({ page }) => {
   expect(outlines.filter((style) => style !== 'solid')).toEqual([])
 })
 
-test('the text size of the browser counts', async ({ page }) => {
-  await stageTekhenu(page, 'large', { until })
-  await page.goto('/play/large')
-  await new TekhenuPage(page).asked()
-  const size = (): Promise<number> =>
-    page
-      .locator('[data-prompt] b')
-      .first()
-      .evaluate((each) => parseFloat(getComputedStyle(each).fontSize))
-  const before = await size()
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '150%'
-  })
-  expect(await size()).toBeCloseTo(before * 1.5, 1)
-})
-
 test('a page at 200 % has the prompt beside the board', async ({ page }) => {
   // 1280 × 720, of which half is left.
   await page.setViewportSize({ width: 640, height: 360 })

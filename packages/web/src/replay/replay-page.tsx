@@ -77,7 +77,7 @@ const Unreadable = ({ problem, record }: Unopened): ReactElement => {
 }
 
 /** Where the bar has room for all that can be done; elsewhere it stands below the slider. */
-const ROOMY = '(min-width: 1200px)'
+const ROOMY = '(min-width: 75em)'
 
 function Watched({ film }: { readonly film: Film }): ReactElement {
   const words = useWords()

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** As `--phone` in theme/media.css. */
-export const PHONE = '((max-width: 759px) or ((max-width: 1199px) and (max-height: 479px)))'
+export const PHONE = '((width < 47.5em) or ((width < 75em) and (height < 30em)))'
 
 /** Asked for with every render, so each is made once. */
 const lists = new Map<string, MediaQueryList>()

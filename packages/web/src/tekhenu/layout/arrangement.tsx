@@ -1,5 +1,5 @@
 import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
-import { memo, useRef, type ReactElement, type ReactNode } from 'react'
+import { memo, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { usePromptSlot } from '../../ui/prompt-slot.ts'
@@ -24,6 +24,7 @@ import { RoundTrack } from '../board/round-track.tsx'
 import type { After, TableModel } from '../model.ts'
 import { Phone, Seth } from '../modules.ts'
 import { Side } from './side.tsx'
+import { useTextSize } from './text-size.ts'
 import { Ra } from '../temple/ra.tsx'
 import type { Laid } from '../temple/laid.ts'
 import { Temple } from '../temple/temple.tsx'
@@ -119,9 +120,17 @@ function Desk(props: DeskProps): ReactElement {
   const { model, after, log, layout, projection, told, news, promptPlace } = props
   const desk = useRef<HTMLDivElement>(null)
   useInSight(desk, props.spoken)
+  const text = useTextSize()
   const seth = sethOf(model.view) === undefined ? null : <Seth model={model} after={after} />
   return (
-    <div ref={desk} className={styles.desk} data-layout={layout} data-seth={seth === null ? undefined : true}>
+    <div
+      ref={desk}
+      className={styles.desk}
+      style={{ '--text-size': text } as CSSProperties}
+      data-text-size
+      data-layout={layout}
+      data-seth={seth === null ? undefined : true}
+    >
       {layout === 'middle' ? <Rivals model={model} after={after} log={log} compact /> : null}
       <Board {...props}>{layout === 'middle' ? seth : null}</Board>
       <div className={styles.seam} data-seam>

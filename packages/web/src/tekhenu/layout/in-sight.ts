@@ -1,5 +1,6 @@
 import type { TekhenuEvent } from '@benben/tekhenu'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { afterPicture } from '../../ui/after-picture.ts'
 import { useSpotStore, useWhenDrawn } from '../pointing/spot.tsx'
 
 /** Room for the ring of what is lit. */
@@ -41,7 +42,7 @@ export function useInSight(desk: RefObject<HTMLElement | null>, spoken: TekhenuE
   }
   const all = (wanted: string): readonly Element[] => [...(desk.current?.querySelectorAll(wanted) ?? [])]
   const seamOf = (): Element | undefined => all('[data-seam]')[0]
-  useWhenDrawn(useSpotStore(), () => {
+  const showLit = (): void => {
     const seam = seamOf()
     // A page that fits needs nothing of this.
     if (seam === undefined || document.documentElement.scrollHeight <= innerHeight) return
@@ -49,7 +50,11 @@ export function useInSight(desk: RefObject<HTMLElement | null>, spoken: TekhenuE
     const lit = all('[data-lit]:not([data-spot^="god/"])').filter((spot) => !seam.contains(spot))
     const onBoard = lit.filter((spot) => !isAfter(seam, spot))
     show(onBoard.length > 0 ? onBoard : lit, seam)
-  })
+  }
+  useWhenDrawn(useSpotStore(), showLit)
+  const showFirst = useEffectEvent(showLit)
+  // The first question comes before the wheel has its size, and the dice their places.
+  useEffect(() => afterPicture(() => showFirst()), [])
   const follow = useEffectEvent((): void => {
     const seam = seamOf()
     if (seam !== undefined) show(all('[data-pointed]').slice(0, 1), seam)

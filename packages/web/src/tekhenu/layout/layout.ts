@@ -5,6 +5,6 @@ export type Layout = 'wide' | 'middle' | 'phone'
 
 export function useLayout(): Layout {
   const isPhone = useMedia(PHONE)
-  const isWide = useMedia('(min-width: 1200px)')
+  const isWide = useMedia('(min-width: 75em)')
   return isPhone ? 'phone' : isWide ? 'wide' : 'middle'
 }
