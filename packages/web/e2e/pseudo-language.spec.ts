@@ -3,11 +3,12 @@ import { speakPseudo } from './testing/pseudo.ts'
 import { SPOKEN } from './testing/spoken-screens.ts'
 import { expect, test } from './testing/test.ts'
 
-/** Names of people, bots and languages; what the browser itself says in English: lists and lengths of time. */
+/** Names of people, bots and languages, and codes of these; what the browser itself says in English: lists and lengths of time. */
 const NAMES = [
   'Ada',
   'Benben',
   'Botankhamun',
+  'EN',
   'English',
   'Français',
   'Ipy',

@@ -13,7 +13,7 @@ interface AskNameProps {
   readonly onClose: () => void
 }
 
-/** Asks once for the name that others read at tables, before the first game; kept for all later ones. */
+/** Asks once for the name that others read at tables, before the first game that is created; kept for all later ones. */
 export function AskName({ onNamed, onClose }: AskNameProps): ReactElement {
   const words = useWords()
   const change = useSettings((settings) => settings.change)

@@ -21,20 +21,25 @@ interface LearnProps {
 export function Learn({ first, except }: LearnProps): ReactElement {
   const words = useWords()
   return (
-    <section className={styles.learn} aria-labelledby="learn" data-first={first || undefined}>
-      <h2 id="learn">{words.say(first ? 'web.learn.first' : 'web.learn')}</h2>
+    <section className={styles.learn} aria-label={words.say('web.learn')} data-first={first || undefined}>
+      {first ? null : <h2>{words.say('web.learn')}</h2>}
       <div className={styles.lessons}>
         {FIRST.filter((id) => !except.includes(id)).map((id) => (
-          <Lesson key={id} id={id} />
+          <Lesson key={id} id={id} first={first} />
         ))}
       </div>
-      {first ? null : <LearnLater except={except} />}
+      {first ? null : <LearnLater except={except} puzzles />}
     </section>
   )
 }
 
+interface LaterProps extends Pick<LearnProps, 'except'> {
+  /** Whether puzzles stand here, too. */
+  readonly puzzles?: boolean
+}
+
 /** What builds on a first game, and puzzles; for whoever is new they stand further down. */
-export function LearnLater({ except }: Pick<LearnProps, 'except'>): ReactElement {
+export function LearnLater({ except, puzzles = false }: LaterProps): ReactElement {
   const words = useWords()
   const later = LATER.filter((id) => !except.includes(id))
   return (
@@ -44,28 +49,47 @@ export function LearnLater({ except }: Pick<LearnProps, 'except'>): ReactElement
         {later.map((id) => (
           <Lesson key={id} id={id} />
         ))}
-        <Link href="/puzzles" className={styles.lesson} data-puzzles>
-          <Icon name="star" size={22} />
-          <span>
-            <b>{words.say('web.puzzles')}</b>
-            <small>{words.say('web.puzzles.about')}</small>
-          </span>
-        </Link>
+        {puzzles ? (
+          <Link href="/puzzles" className={styles.lesson} data-puzzles>
+            <Icon name="star" size={22} />
+            <span>
+              <b>{words.say('web.puzzles')}</b>
+              <small>{words.say('web.puzzles.about')}</small>
+            </span>
+          </Link>
+        ) : null}
       </div>
     </div>
   )
 }
 
-function Lesson({ id }: { readonly id: LessonId }): ReactElement {
+interface LessonProps {
+  readonly id: LessonId
+  readonly first?: boolean
+}
+
+function Lesson({ id, first = false }: LessonProps): ReactElement {
   const words = useWords()
   const { steps, done } = useProgress()
+  const step = steps[id] ?? 0
+  const isDone = done.includes(id)
+  const { minutes } = LESSONS[id]
+  // Whoever is new reads what it is about; there is room for it.
+  const untouched = first && step === 0 && !isDone
   return (
     <Link href={`/learn/${id}`} className={styles.lesson} data-lesson={id}>
-      <Icon name={done.includes(id) ? 'check' : 'play'} size={22} />
+      <Icon name={isDone ? 'check' : 'play'} size={22} />
       <span>
         <b>{words.say(`web.lesson.${id}`)}</b>
-        <small>{aboutLesson(words, id, steps[id] ?? 0, done.includes(id))}</small>
+        <small>
+          {untouched && (id === 'tekhenu' || id === 'aton')
+            ? words.say(`web.lesson.first.${id}`)
+            : aboutLesson(words, id, step, isDone)}
+        </small>
       </span>
+      {untouched ? (
+        <strong className={styles.minutes}>{words.say('web.lesson.minutes', { minutes })}</strong>
+      ) : null}
     </Link>
   )
 }

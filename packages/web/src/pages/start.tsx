@@ -15,6 +15,7 @@ import { LanguageChoice } from '../ui/language-choice.tsx'
 import { botLabel, gameName } from './names.ts'
 import { Learn, LearnLater } from './learn.tsx'
 import { MyGames } from './my-games.tsx'
+import { PuzzleOfTheDay } from './puzzle-of-the-day.tsx'
 import { useGames } from './use-games.ts'
 import { useUnfinished } from './use-unfinished.ts'
 import { StartBackdrop } from './backdrop.tsx'
@@ -25,7 +26,6 @@ import styles from './start.module.css'
 // Dialogs are loaded lazily.
 const JoinDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.JoinDialog })))
 const WatchDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.WatchDialog })))
-const AskName = lazy(() => import('./ask-name.tsx').then((page) => ({ default: page.AskName })))
 const OptionsDialog = lazy(() =>
   import('../ui/options-dialog.tsx').then((page) => ({ default: page.OptionsDialog })),
 )
@@ -34,7 +34,6 @@ type Open = 'join' | 'watch' | 'options' | null
 
 /** What waits for whoever comes back, lessons for whoever is new; then sitting down at once, and quieter ways in. */
 export function StartPage(): ReactElement {
-  const words = useWords()
   const [open, setOpen] = useState<Open>(null)
   const games = useGames()
   const unfinished = useUnfinished()
@@ -44,27 +43,7 @@ export function StartPage(): ReactElement {
   return (
     <div className={styles.page} data-fresh={fresh || undefined}>
       <StartBackdrop />
-      <header className={styles.top}>
-        <Mark size={34} />
-        <span />
-        <Link href="/rules" className={buttonClass('bare')} data-rules>
-          <Icon name="book" /> {words.say('web.rules')}
-        </Link>
-        <Link
-          href="/me"
-          className={buttonClass('bare')}
-          aria-label={words.say('web.me')}
-          title={words.say('web.me')}
-        >
-          <Icon name="people" />
-        </Link>
-        <Button
-          look="bare"
-          icon="sliders"
-          label={words.say('web.options')}
-          onClick={() => setOpen('options')}
-        />
-      </header>
+      <Top onOptions={() => setOpen('options')} />
       <main className={styles.main}>
         <section className={styles.ways}>
           {waits ? (
@@ -76,9 +55,16 @@ export function StartPage(): ReactElement {
           {fresh ? <Learn first except={[]} /> : null}
           <AtOnce isNew={fresh} isFirst={!fresh && !waits} />
           <Doors onOpen={setOpen} />
-          {fresh ? <LearnLater except={[]} /> : <Learn first={false} except={unfinished} />}
+          {fresh ? <LearnLater except={[]} /> : null}
         </section>
-        {fresh && games.rows?.length === 0 ? <Which /> : <MyGames games={games} />}
+        {fresh && games.rows?.length === 0 ? (
+          <Aside />
+        ) : (
+          <div className={styles.aside}>
+            <MyGames games={games} />
+            {fresh ? null : <Learn first={false} except={unfinished} />}
+          </div>
+        )}
       </main>
       <Foot />
       <Suspense fallback={null}>
@@ -90,10 +76,46 @@ export function StartPage(): ReactElement {
   )
 }
 
+function Top({ onOptions }: { readonly onOptions: () => void }): ReactElement {
+  const words = useWords()
+  return (
+    <header className={styles.top}>
+      <Mark size={34} />
+      <span />
+      <Link
+        href="/rules"
+        className={buttonClass('bare')}
+        aria-label={words.say('web.rules')}
+        title={words.say('web.rules')}
+        data-rules
+      >
+        <Icon name="book" /> <b className={styles.word}>{words.say('web.rules')}</b>
+      </Link>
+      <LanguageChoice codes />
+      <Link
+        href="/me"
+        className={buttonClass('bare')}
+        aria-label={words.say('web.me')}
+        title={words.say('web.me')}
+      >
+        <Icon name="people" />
+      </Link>
+      <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={onOptions} />
+    </header>
+  )
+}
+
+/** For whoever is new: which game, and what to try after its lesson. */
+const Aside = (): ReactElement => (
+  <div className={styles.aside}>
+    <Which />
+    <PuzzleOfTheDay />
+  </div>
+)
+
 const Foot = (): ReactElement => (
   <footer className={styles.foot}>
     <small>{useWords().say('web.unofficial')}</small>
-    <LanguageChoice />
   </footer>
 )
 
@@ -153,29 +175,23 @@ interface Begin {
   /** Whether this browser cannot keep matches. */
   readonly problem: boolean
   readonly begin: (wanted: Pick<NewMatch, 'game' | 'options'>, rivals: readonly NewSeat[]) => void
-  /** Goes on once somebody has said their name; null unless it is asked for. */
-  readonly asking: ((mine: string) => void) | null
-  readonly cancel: () => void
 }
 
-/** Begins a match in this browser; the first one asks for a name. */
+/** Begins a match in this browser. Nobody else reads a name there, so whoever has said none gets a default. */
 function useBegin(): Begin {
+  const words = useWords()
   const [, go] = useLocation()
   const name = useSettings((settings) => settings.name)
   const [problem, setProblem] = useState(false)
-  const [asking, setAsking] = useState<Begin['asking']>(null)
   const begin: Begin['begin'] = (wanted, rivals) => {
     preloadLocalTable(wanted.game)
-    const as = (mine: string): void => {
-      createLocal({ ...wanted, seats: [{ kind: 'me', name: mine }, ...rivals] }).then(
-        (id) => go(`/play/${id}`),
-        () => setProblem(true),
-      )
-    }
-    if (name === '') setAsking(() => as)
-    else as(name)
+    const mine = name === '' ? words.say('web.player', { number: 1 }) : name
+    createLocal({ ...wanted, seats: [{ kind: 'me', name: mine }, ...rivals] }).then(
+      (id) => go(`/play/${id}`),
+      () => setProblem(true),
+    )
   }
-  return { problem, begin, asking, cancel: () => setAsking(null) }
+  return { problem, begin }
 }
 
 interface AtOnceProps {
@@ -192,7 +208,7 @@ function AtOnce({ isNew, isFirst }: AtOnceProps): ReactElement {
   const entry = entryOf(game) ?? GAMES[0]!
   const [bot, setBot] = useState('apprentice')
   const level = entry.bots.includes(bot) ? bot : (entry.bots[0] ?? '')
-  const { problem, asking, begin, cancel } = useBegin()
+  const { problem, begin } = useBegin()
   return (
     <>
       {isNew ? <h2 className={styles.known}>{words.say('web.known')}</h2> : null}
@@ -229,11 +245,6 @@ function AtOnce({ isNew, isFirst }: AtOnceProps): ReactElement {
             onPlay={(rival) => begin({ game: id, options: solo.options }, [rival])}
           />
         ),
-      )}
-      {asking === null ? null : (
-        <Suspense fallback={null}>
-          <AskName onNamed={asking} onClose={cancel} />
-        </Suspense>
       )}
       {problem ? (
         <p role="alert" className={styles.problem}>

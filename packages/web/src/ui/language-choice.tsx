@@ -7,8 +7,10 @@ import { Choice } from './choice.tsx'
 /** By code, each as those who speak it call it. */
 const NAMES = Object.entries(LANGUAGES).map(([code, { name }]) => [code, name] as const)
 
-/** The languages, of which one is spoken. */
-export function LanguageChoice(): ReactElement | null {
+const CODES = NAMES.map(([code, name]) => [code, name, code.toUpperCase()] as const)
+
+/** The languages, of which one is spoken; by their codes where there is little room. */
+export function LanguageChoice({ codes = false }: { readonly codes?: boolean }): ReactElement | null {
   const words = useWords()
   const [failed, setFailed] = useState(false)
   if (NAMES.length < 2) return null
@@ -23,7 +25,7 @@ export function LanguageChoice(): ReactElement | null {
             () => setFailed(true),
           )
         }
-        options={NAMES}
+        options={codes ? CODES : NAMES}
       />
       {failed ? <p role="alert">{words.say('web.option.language.failed')}</p> : null}
     </>
