@@ -94,12 +94,40 @@ test('from the table: the prompt, a refusal and the log lead to their rules, ? t
   await expect(help.locator('[data-legend]')).toBeVisible()
   await expect(help.locator('[data-sign="vp"]')).toContainText('Points')
   await expect(help.locator('[data-sign="warrior"]')).toHaveCount(0)
+  // Signs that the table draws without a word beside them.
+  for (const [sign, name] of [
+    ['hammer', 'Excess'],
+    ['seats', 'Players'],
+    ['again', 'Turn, renew'],
+    ['symbols', 'Symbols of decrees'],
+  ] as const)
+    await expect(help.locator(`[data-sign="${sign}"]`)).toContainText(name)
   await help.locator('[data-sign="gold"] a').click()
   await expect(help.getByRole('heading', { level: 1, name: 'Paying' })).toBeVisible()
   await help.locator('[data-all-rules]').click()
   await expect(page).toHaveURL(/\/rules\/tekhenu\/gold$/)
   await page.locator('[data-back-to-table]').click()
   await expect(table.root).toBeVisible()
+})
+
+test('the page of a card shows which gods it means, what comes first, what it weighs, and dice', async ({
+  page,
+}) => {
+  await page.goto('/rules/tekhenu/cards/B19')
+  await expect(page.locator('[data-pairs=opposite] li')).toHaveText([
+    /Horus.*Bastet/,
+    /Ra.*Thoth/,
+    /Hathor.*Osiris/,
+  ])
+  await expect(page.locator('[data-fact=order]')).toContainText('Before or after your own action')
+  await expect(page.locator('[data-fact=scales]')).toContainText('One die, one weight')
+  await expect(page.locator('[data-example="B19.1"] [data-piece="white 3"]')).toBeVisible()
+  await page.goto('/rules/tekhenu/cards/B17')
+  await expect(page.locator('[data-pairs=beside] li')).toHaveCount(6)
+  await page.goto('/rules/tekhenu/cards/T24')
+  await expect(page.locator('[data-fact=order]')).toContainText('before the effect of the blessing')
+  await expect(page.locator('[data-fact=scales]')).toHaveCount(0)
+  await expect(page.locator('[data-pairs]')).toHaveCount(0)
 })
 
 test('the page of a card knows where it lies at the table one comes from', async ({ page }) => {

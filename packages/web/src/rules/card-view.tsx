@@ -1,6 +1,6 @@
 import type { Key } from '@benben/words'
 import { cardsIn, keysOfPage } from '@benben/words/rules'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { lastTable } from '../session/last-table.ts'
 import { BookLink, useBook } from './book-context.tsx'
 import { CardLinks } from './card-links.tsx'
@@ -29,6 +29,7 @@ export function CardView({ id }: { readonly id: string }): ReactElement | null {
           </p>
           <Heading level={1}>{cards.title(words, id)}</Heading>
           <Facts id={id} cards={cards} />
+          <cards.Pairs id={id} words={words} printed={printed} />
         </div>
       </div>
       <Examples id={id} />
@@ -55,40 +56,33 @@ const rulingsOf = (
 
 function Facts({ id, cards }: { readonly id: string; readonly cards: CardRules }): ReactElement {
   const { words, printed } = useBook()
-  const costs = cards.costs(words, printed, id)
+  const facts = [
+    ['gain', cards.text(words, printed, id)],
+    ['when', cards.when(words, id)],
+    ['costs', cards.costs(words, printed, id)],
+    ['order', cards.order(words, id)],
+    ['scales', cards.scales(words, id)],
+  ] as const
   return (
     <dl className={styles.facts}>
-      <Fact label={words.say('rules.card.gain')}>
-        <RichText text={cards.text(words, printed, id)} self={id} />
-      </Fact>
-      <Fact label={words.say('rules.card.when')}>
-        <RichText text={cards.when(words, id)} self={id} />
-      </Fact>
-      {costs === '' ? null : (
-        <Fact label={words.say('rules.card.costs')}>
-          <RichText text={costs} self={id} />
-        </Fact>
+      {facts.map(([name, text]) =>
+        text === '' ? null : (
+          <div key={name} data-fact={name}>
+            <dt>{words.say(`rules.card.${name}`)}</dt>
+            <dd>
+              <RichText text={text} self={id} />
+            </dd>
+          </div>
+        ),
       )}
     </dl>
   )
 }
 
-const Fact = ({
-  label,
-  children,
-}: {
-  readonly label: string
-  readonly children: ReactNode
-}): ReactElement => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
 /** What works and, last, what does not. */
 function Examples({ id }: { readonly id: string }): ReactElement | null {
-  const { book, words } = useBook()
+  const { book, rules, words } = useBook()
+  const Example = rules.cards?.Example
   const examples = book.examples(id)
   if (examples.length === 0) return null
   return (
@@ -99,6 +93,7 @@ function Examples({ id }: { readonly id: string }): ReactElement | null {
           const fails = i === examples.length - 1
           return (
             <li key={example} className={fails ? styles.fails : undefined} data-example={example}>
+              {Example === undefined ? null : <Example example={example} />}
               <b>{words.say(fails ? 'rules.card.fails' : 'rules.card.works')}</b>
               <span>
                 <RichText of={`${book.game}.example.${example}`} self={id} />

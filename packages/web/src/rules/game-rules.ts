@@ -34,6 +34,14 @@ export interface CardRules {
   readonly when: (words: Words, id: string) => string
   /** Empty where it costs nothing of its own. */
   readonly costs: (words: Words, printed: unknown, id: string) => string
+  /** When it comes among other things; empty where nothing is to be said. */
+  readonly order: (words: Words, id: string) => string
+  /** What it does to the scales; empty where nothing is to be said. */
+  readonly scales: (words: Words, id: string) => string
+  /** What its text counts on: nothing for most. */
+  readonly Pairs: ComponentType<PictureProps & { readonly id: string }>
+  /** What lies beside an example: nothing for many. */
+  readonly Example: ComponentType<{ readonly example: string }>
   /** The blocks of printed values that it shows. */
   readonly printed: (id: string) => readonly string[]
   /** Where it lies at the table the reader comes from; empty where it is not in play there. */

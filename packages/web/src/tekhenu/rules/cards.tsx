@@ -17,6 +17,7 @@ import { cardText, cardTitle, conquestText } from '../cards/card-facts.ts'
 import { Card } from '../cards/card.tsx'
 import { amountsOf, sayOf } from '../say.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
+import { ExampleDie, GodPairs } from './card-pictures.tsx'
 import { shownEdition } from './edition-context.ts'
 import { conquestOf, familyOf, printedBlocks } from './families.ts'
 import { tileText } from './tile-text.ts'
@@ -70,6 +71,29 @@ function costs(words: Words, printed: unknown, id: string): string {
 
 const when = (words: Words, id: string): string =>
   sayOf(words, `tekhenu.when.${id}`) || sayOf(words, `tekhenu.when.${momentOf(id) ?? familyOf(id)}`)
+
+/** When it comes among other things, where that is said somewhere. */
+const order = (words: Words, id: string): string =>
+  sayOf(words, `tekhenu.order.${id}`) || sayOf(words, `tekhenu.order.${momentOf(id) ?? ''}`)
+
+/** What cards do to the scales, or leave undone there (R2, R19). */
+const SCALES: Readonly<Record<string, string>> = {
+  B01: 'never-excess',
+  B02: 'never-excess',
+  B03: 'never-excess',
+  B04: 'never-excess',
+  B05: 'never-excess',
+  B06: 'never-excess',
+  B09: 'new-face',
+  B11: 'without-step',
+  B17: 'one-weight',
+  B19: 'one-weight',
+  B21: 'both-excess',
+  T13: 'without-step',
+  T14: 'without-step',
+}
+
+const scales = (words: Words, id: string): string => sayOf(words, `tekhenu.scales.${SCALES[id] ?? ''}`)
 
 /** Where a card lies at a table, as far as its viewer knows. */
 const where: CardRules['where'] = (words, { view: shown, viewer, seats }, id) => {
@@ -137,6 +161,10 @@ export const cards: CardRules = {
   text,
   when,
   costs,
+  order,
+  scales,
+  Pairs: GodPairs,
+  Example: ExampleDie,
   printed: printedBlocks,
   where,
 }

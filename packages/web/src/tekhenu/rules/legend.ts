@@ -30,6 +30,7 @@ const GROUPS = {
     ['pure', 'purity'],
     ['tainted', 'purity'],
     ['forbidden', 'purity'],
+    ['hammer', 'produce'],
     ['bag', 'rotation'],
   ],
   gods: [
@@ -44,6 +45,7 @@ const GROUPS = {
     ['blessing', 'blessings'],
     ['technology', 'technologies'],
     ['decree', 'decrees'],
+    ['symbols', 'decrees'],
     ['starting', 'setup'],
     ['lock', 'thoth'],
   ],
@@ -62,6 +64,14 @@ const SETH = [
   ['conquest', 'conquest'],
   ['cult', 'cults'],
   ['artifact', 'artifacts'],
+] as const
+
+/** Marks of the table that stand for no thing in the box. */
+const MARKS = [
+  ['lit', 'turn'],
+  ['seats', 'table'],
+  ['again', 'ra'],
+  ['unchecked', 'editions'],
 ] as const
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -98,15 +108,7 @@ export const legend: GameRules['legend'] = (words, seen) => {
   const seth = view === null || sethOf(view) !== undefined ? SETH.map((each) => signOf(words, each)) : []
   const vizier =
     view === null || vizierOf(view) !== undefined ? [signOf(words, ['vizier', 'vizier'] as const)] : []
-  const marks = [
-    { sign: 'lit', to: 'turn', name: nameOf(words, 'lit'), about: words.say('tekhenu.legend.lit') },
-    {
-      sign: 'unchecked',
-      to: 'editions',
-      name: nameOf(words, 'unchecked'),
-      about: words.say('tekhenu.legend.unchecked'),
-    },
-  ]
+  const marks = MARKS.map((each) => signOf(words, each))
   return [
     ...groups,
     ...(seth.length === 0 ? [] : [{ title: words.say('tekhenu.legend.seth'), signs: seth }]),

@@ -23,11 +23,11 @@ import {
   COLOURS,
   type Edge,
 } from '@benben/tekhenu'
-import { cardText, cardTitle } from '../cards/card-facts.ts'
+import { cardText, cardTitle, conquestText } from '../cards/card-facts.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { nameOf, type TableModel } from '../model.ts'
 import { placeLabel } from '../prompt/cause.ts'
-import { amountsOf, godName, sayOf, tokenName } from '../say.ts'
+import { amountsOf, godName, regionRewardOf, sayOf, tokenName } from '../say.ts'
 import { tileText } from './tile-text.ts'
 import type { Answer, Help } from './parts.ts'
 
@@ -160,11 +160,23 @@ function pillarAt(model: TableModel, name: string, tile: string, owner: Seat): H
   }
 }
 
+/** The tile hides what is printed on its space (Q22). */
+const conquestAt = ({ words, edition }: TableModel, name: string, tile: string): Help => ({
+  glyph: 'conquest',
+  title: words.say('tekhenu.part.space', { space: name }),
+  what: words.say('tekhenu.part.space.what'),
+  rows: [['tile', capital(conquestText(words, edition, tile))]],
+  rule: 'conquest',
+  unchecked: isGuess(edition.timeOfSeth.conquestTiles.basis) && tile in edition.timeOfSeth.conquestTiles,
+})
+
 const space: Answer = (model, name) => {
   const { words, view, edition } = model
   const at = spaceNamed(name) ?? 0
   const covered = view.temple[at] ?? null
   if (covered !== null && covered.owner !== null) return pillarAt(model, name, covered.tile, covered.owner)
+  const conquest = sethOf(view)?.temple[at] ?? null
+  if (conquest !== null) return conquestAt(model, name, conquest)
   const reward = edition.temple.rewards[Math.floor(at / TEMPLE_SIZE)]![at % TEMPLE_SIZE]!
   return {
     glyph: 'temple',
@@ -349,7 +361,7 @@ const market: Answer = ({ words, view, edition, near }, name) => {
 
 const region: Answer = (model, name) => {
   const { words, view, edition, near } = model
-  const { vpPerScoring, basis } = edition.timeOfSeth.regions
+  const { rewards, vpPerScoring, basis } = edition.timeOfSeth.regions
   const points = vpPerScoring[view.players <= 2 ? '1-2 players' : '3-4 players']
   const costs = [0, 1].map((place) => regionPrice(view.players, place)).join(' · ')
   const seth = sethOf(view)
@@ -368,7 +380,7 @@ const region: Answer = (model, name) => {
       ['costs', words.say('tekhenu.part.region.costs', { costs, held: own })],
       [
         'brings',
-        `${sayOf(words, `tekhenu.region.${name}`)}; ${words.say('tekhenu.part.region.points', { points: points.join(' · ') })}`,
+        `${regionRewardOf(words, rewards[name as '1'])}; ${words.say('tekhenu.part.region.points', { points: points.join(' · ') })}`,
       ],
     ],
     rule: 'seth',

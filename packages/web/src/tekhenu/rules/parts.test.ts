@@ -130,6 +130,32 @@ test('a piece of a rival says whose it is, what it brings and cost', () => {
   expect(building.rows[2]![1]).toMatch(/^\d+ points? at each scoring/)
 })
 
+test('Q22: a space with a conquest tile tells what the tile brings, not what is printed below it', () => {
+  const [moment] = playing(MODES[4]!, 'conquest')
+  const laid = (tile: string) => {
+    const { view } = moment!
+    const board = sethOf(view)!
+    const seth = { ...board, temple: board.temple.with(12, tile) }
+    return helpFor(modelOf({ ...moment!, view: { ...view, modules: { ...view.modules, seth } } }), 'space/c3')
+  }
+  const printed = laid('A02')
+  expect(printed.rows).toEqual([
+    ['tile', 'A pillar on it brings 2 limestone and 1 granite; Hathor beside it brings 1 of each kind.'],
+  ])
+  expect([printed.rule, printed.unchecked]).toEqual(['conquest', true])
+  expect(laid('A08').rows[0]![1]).toContain('Thoth with value 1')
+  expect(laid('A08').unchecked).toBe(false)
+})
+
+test('a region tells what it brings', () => {
+  const [moment] = playing(MODES[4]!, 'regions')
+  const brings = (region: number): string =>
+    helpFor(modelOf(moment!), `region/${region}`).rows.find(([label]) => label === 'brings')![1]
+  expect(brings(1)).toBe('1 gold and 1 scribe; 3 · 3 points at each scoring')
+  expect(brings(2)).toMatch(/^3 priests;/)
+  expect(brings(3)).toMatch(/^3 resources of your choice but gold;/)
+})
+
 test('a workshop that is built says whose it is, and no longer what it would cost', () => {
   const [moment] = playing(MODES[0]!, 'parts')
   const labels = (workshops: TableModel['view']['workshops']): string[] =>

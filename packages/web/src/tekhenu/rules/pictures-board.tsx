@@ -16,7 +16,7 @@ import { BookLink } from '../../rules/book-context.tsx'
 import type { PictureProps } from '../../rules/game-rules.ts'
 import { Bonus } from '../board/bonus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
-import { amountsOf, sayOf } from '../say.ts'
+import { amountsOf, regionRewardOf, sayOf } from '../say.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
 import { AbilitySign, TileDrawing } from '../temple/tile.tsx'
 import { shownEdition } from './edition-context.ts'
@@ -175,9 +175,12 @@ export function TilesPicture({ words, printed }: PictureProps): ReactElement {
   )
 }
 
-/** The regions of Seth: reward, prices, points. */
+const PLAYERS = ['2', '3', '4'] as const
+
+/** The regions of Seth: column, reward, prices, points; and places for statues to him. */
 export function RegionsPicture({ words, printed }: PictureProps): ReactElement {
-  const { rewards, vpPerScoring } = shownEdition(printed).timeOfSeth.regions
+  const { regions, statueSpaces } = shownEdition(printed).timeOfSeth
+  const { columns, rewards, vpPerScoring } = regions
   const sides = [
     ['few', 2, vpPerScoring['1-2 players']],
     ['many', 4, vpPerScoring['3-4 players']],
@@ -186,10 +189,15 @@ export function RegionsPicture({ words, printed }: PictureProps): ReactElement {
     <div className={styles.stack}>
       <Grid
         caption={words.say('tekhenu.picture.regions')}
-        head={[words.say('tekhenu.picture.region'), words.say('tekhenu.picture.reward')]}
+        head={[
+          words.say('tekhenu.picture.region'),
+          words.say('tekhenu.picture.column'),
+          words.say('tekhenu.picture.reward'),
+        ]}
         rows={VALUES.map((region) => [
-          region,
-          sayOf(words, `tekhenu.region.${region}`) || amountsOf(words, rewards[region]),
+          `${region} ${sayOf(words, `tekhenu.region.${region}`)}`,
+          columns.findIndex((column) => column.includes(Number(region))) + 1,
+          regionRewardOf(words, rewards[region]),
         ])}
       />
       <Grid
@@ -200,6 +208,13 @@ export function RegionsPicture({ words, printed }: PictureProps): ReactElement {
           `${regionPrice(many, 0)} · ${regionPrice(many, 1)}`,
           points.join(' · '),
         ])}
+      />
+      <Grid
+        caption={words.say('tekhenu.picture.seth-statues')}
+        head={[words.say('tekhenu.picture.number-of-players'), ...PLAYERS]}
+        rows={[
+          [words.say('tekhenu.picture.places'), ...PLAYERS.map((players) => statueSpaces.seth[players])],
+        ]}
       />
     </div>
   )

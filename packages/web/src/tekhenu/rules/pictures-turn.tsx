@@ -155,7 +155,8 @@ export function PeoplePicture({ words, printed }: PictureProps): ReactElement {
       words.say('tekhenu.picture.people.opens', { section }),
     ),
   })
-  const spaces = Array.from({ length: edition.populace.max + 1 }, (_, space) => ({ space, ...told(space) }))
+  // Sections that are open from the start are opened by nobody, so that 0 tells nothing.
+  const spaces = Array.from({ length: edition.populace.max }, (_, i) => ({ space: i + 1, ...told(i + 1) }))
   return (
     <Grid
       caption={words.say('tekhenu.picture.people')}

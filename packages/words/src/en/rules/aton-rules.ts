@@ -45,7 +45,7 @@ export const atonRules = {
   'aton.book.cartouche2.point-1':
     'A 4 removes two priests of the other side, a 3 one, a 2 none. A 1 removes one of **your own**.',
   'aton.book.cartouche2.point-2':
-    'You remove in temples that your cartouche 3 reaches. With fewer there than asked, all of them go.',
+    'You choose which, in temples that your cartouche 3 reaches. With fewer there than asked, all of them go.',
   'aton.book.cartouche2.point-3': 'In the first round of the game nobody is removed.',
   'aton.book.cartouche2.point-4':
     'Equal cards: the lower card at cartouche 1 acts first. Equal again: both turn up cards from their piles until one is lower; those cards go under the piles.',
@@ -60,7 +60,8 @@ export const atonRules = {
     'Place as many priests as your card says, one on each empty space within reach.',
   'aton.book.cartouche4.point-1':
     'You must place while there is a space within reach and a priest in your reserve.',
-  'aton.book.cartouche4.point-2': 'Priests that find no space go to the [realm of the dead](realm).',
+  'aton.book.cartouche4.point-2':
+    'Priests that find no space go to the [realm of the dead](realm). An empty reserve ends the placing.',
   'aton.book.cartouche4.point-3': 'After each single priest the game checks whether somebody has [won](end).',
 
   'aton.book.realm.title': 'The realm of the dead',
@@ -77,7 +78,7 @@ export const atonRules = {
   'aton.book.scoring.step-5': '**Black spaces**: whoever holds more of them in all temples scores 8.',
   'aton.book.scoring.step-6': '**Bonus spaces** pay 1 or 2 to whoever stands there.',
   'aton.book.scoring.note-1':
-    'Then the leader, and after that the other player, takes four priests back: one from each temple; where there is none, one from the highest temple instead. The realm of the dead is emptied into the reserves.',
+    'Then the leader (Red, if scores are level), and after that the other player, takes four priests back: one from each temple; for a temple where there is none, one from the highest temple that still has any. The realm of the dead is emptied into the reserves.',
 
   'aton.book.end.title': 'How it ends',
   'aton.book.end.lead': 'There are four ways to win at once, and one after a scoring.',
@@ -85,7 +86,7 @@ export const atonRules = {
   'aton.book.end.point-2': '**All twelve spaces** of one temple.',
   'aton.book.end.point-3': '**All yellow** spaces, or **all green** ones.',
   'aton.book.end.point-4':
-    'After a scoring in which somebody stands at 40 or more the higher score wins; equal scores are a draw.',
+    'After a scoring in which somebody stands at 40 or more the higher score wins, points beyond 40 included; equal scores are a draw.',
 
   'aton.book.options.title': 'Options of a table',
   'aton.book.options.lead': 'What can be chosen where a table is made.',

@@ -22,6 +22,8 @@ export const rulesPage = {
   'rules.unchecked.more': 'What is reconstructed, and how to correct it',
   'rules.card.when': 'When',
   'rules.card.costs': 'Costs',
+  'rules.card.order': 'Order',
+  'rules.card.scales': 'Scales',
   'rules.card.gain': 'Brings',
   'rules.card.like': 'Cards like this',
   'rules.card.behind': 'Rules behind it',

@@ -15,9 +15,10 @@ export const tekhenuCardPages = {
   'tekhenu.when.starting':
     'During [setup](setup); then it is out of the game. Its number decides who begins.',
   'tekhenu.when.destiny':
-    'As soon as you choose it, in setup or at [Maat](maat); you hold it until the next one.',
+    'Once, after you choose it in setup or at [Maat](maat); you hold it until the next one.',
   'tekhenu.when.pillar': 'When a pillar is [raised](ra) on it and its sign matches the light on Ra.',
   'tekhenu.when.cult': 'Each time you do what it names, once a turn.',
+  'tekhenu.when.Cult03': 'Each time your happiness reaches a symbol for the first time in the game.',
   'tekhenu.when.artifact': 'Once, in your own turn; then it is out of the game.',
   'tekhenu.when.conquest': 'When a pillar is raised on it, or Hathor builds in its line.',
   'tekhenu.when.D23': 'Before the last scoring begins. It is one of your three decrees.',
@@ -36,6 +37,16 @@ export const tekhenuCardPages = {
   'tekhenu.costs.SX03': '1 happiness.',
   'tekhenu.costs.Art03': '1 scribe when it is used.',
   'tekhenu.costs.Art06': '1 scribe when it is used.',
+
+  'tekhenu.order.adding': 'Before or after your own action, which may also be [producing](produce).',
+  'tekhenu.order.T24': 'Its gold comes before the effect of the blessing, and may help to pay for it.',
+  'tekhenu.scales.never-excess': 'What the card adds is never excess: it weighs nothing.',
+  'tekhenu.scales.new-face': 'The new face of the die counts.',
+  'tekhenu.scales.without-step': 'They count the die without this change of value.',
+  'tekhenu.scales.one-weight': 'One die, one weight: the second action adds none.',
+  'tekhenu.scales.both-excess': 'The excess of both productions is tainted; the die itself weighs once.',
+  'tekhenu.gods.opposite': 'Opposite each other',
+  'tekhenu.gods.beside': 'Beside each other',
 
   'tekhenu.where.market': 'Open in section {section} of the market.',
   'tekhenu.where.reach':

@@ -38,7 +38,7 @@ export const tekhenuEndRules = {
   'tekhenu.book.scoring.step-5': '**Production**: 2 points for each production at 6.',
   'tekhenu.book.scoring.step-6': '**Building row**: the points you have uncovered.',
   'tekhenu.book.scoring.step-7':
-    '**Bread**: pay the bread you have uncovered. Each bread you do not pay costs 3 points.',
+    '**Bread**: pay the bread you have uncovered. Each bread you do not pay costs 3 points. Nobody falls below 0 points.',
 
   'tekhenu.book.decrees.title': 'Decrees',
   'tekhenu.book.decrees.lead':

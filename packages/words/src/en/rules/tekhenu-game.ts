@@ -22,7 +22,7 @@ export const tekhenuGameRules = {
   'tekhenu.book.table.point-2':
     '**Resources**: papyrus :papyrus:, bread :bread:, limestone :limestone:, granite :granite:, and gold :gold:, which stands in for any of the four. Scribes :scribe: and faith :faith: are no resources.',
   'tekhenu.book.table.point-3':
-    '**Pieces** of each player: buildings :building:, pillars :pillar: and statues :statue:. They never come back once they stand.',
+    '**Pieces** of each player: 10 buildings :building:, 8 pillars :pillar: and 6 statues :statue:. They never come back once they stand.',
   'tekhenu.book.table.point-4':
     '**Your board** holds the row of buildings, the row of statues with their price, four productions, and the scales.',
   'tekhenu.book.table.point-5':
@@ -56,7 +56,7 @@ export const tekhenuGameRules = {
 
   'tekhenu.book.destiny.title': 'Destiny cards',
   'tekhenu.book.destiny.lead':
-    'Four cards with an Ankh :ankh: from 0 to 3. Everybody has one; it pays at once and breaks ties at the next Maat.',
+    'Four cards with an Ankh :ankh: from 0 to 3. Everybody has one; it pays its reward once and breaks ties at the next Maat.',
   'tekhenu.book.destiny.point-1':
     'They are chosen in turn order, in setup and at the end of every [Maat](maat) but the last. A card somebody has taken is gone for this time.',
   'tekhenu.book.destiny.point-2':
@@ -89,7 +89,8 @@ export const tekhenuGameRules = {
   'tekhenu.book.purity.point-2':
     'White and yellow dice are forbidden in the dark, black and brown ones in the sun. Everywhere else a colour that does not fit is tainted. So nothing is forbidden in the shade.',
   'tekhenu.book.purity.point-3': 'Gray dice are tainted everywhere, and produce nothing.',
-  'tekhenu.book.purity.point-4': 'Forbidden dice cannot be taken, except with [Anubis](anubis) or T08.',
+  'tekhenu.book.purity.point-4':
+    'Forbidden dice cannot be taken, except with [Anubis](anubis), with T08, or as another colour with B11 or B12.',
   'tekhenu.book.purity.point-5':
     'When the shadow [moves on](rotation), all dice are sorted again. A die on your scales stays what it was when you took it.',
 
@@ -118,7 +119,7 @@ export const tekhenuGameRules = {
 
   'tekhenu.book.gold.title': 'Paying',
   'tekhenu.book.gold.lead':
-    'Costs are paid at once. Gold :gold: stands in for any papyrus, bread, limestone or granite you lack.',
+    'Costs are paid at once. Gold :gold: stands in for any papyrus, bread, limestone or granite, even while you hold that resource.',
   'tekhenu.book.gold.point-1': 'What you cannot pay you cannot do: choose another action, or another die.',
   'tekhenu.book.gold.point-2':
     'Resources on the scales are excess of a [production](produce): they are lost to you and only weigh.',

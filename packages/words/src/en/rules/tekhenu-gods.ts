@@ -15,7 +15,7 @@ export const tekhenuGodRules = {
   'tekhenu.book.gods.point-6':
     '[Osiris](osiris) :osiris:: a workshop or quarry in the row of the value, for one happiness.',
   'tekhenu.book.gods.note-1':
-    'Whenever a god action is performed, statues to that god then pay their owners, and technologies that name it take effect.',
+    'Whenever a god action is performed, statues to that god then pay the other players (with two players also the one who acts), and technologies that name it take effect.',
 
   'tekhenu.book.horus.title': 'Horus builds a statue',
   'tekhenu.book.horus.lead':
@@ -55,7 +55,7 @@ export const tekhenuGodRules = {
   'tekhenu.book.tiles.lead':
     '27 tiles, each with a price, four edges and mostly an ability that needs its light. Edges are sand, clay or lapis.',
   'tekhenu.book.tiles.point-1':
-    'An ability is done before the new pillar stands. Actions it brings may be declined, and cost what they cost.',
+    'An ability is done before the new pillar stands. The actions of P12 and P15 may be declined, and cost what they cost. P10 and P11 perform Thoth wherever it is possible.',
   'tekhenu.book.tiles.point-2':
     'With T09 your tiles work in any light. P22 to P27 have no ability in any light.',
 
@@ -105,14 +105,14 @@ export const tekhenuGodRules = {
   'tekhenu.book.blessings.lead':
     'A blessing :blessing: is played once, at the moment it names, and then discarded. Several may be played together.',
   'tekhenu.book.blessings.point-1':
-    'Those about producing are played while you produce, those about the die when you have taken it, those that spare a cost when it is paid.',
+    'Those about producing are played while you produce, those about the die when you have taken it (B11 and B12, which change its colour, before that), those that spare a cost when it is paid.',
   'tekhenu.book.blessings.point-2':
     'A blessing may be played in the turn you took it, if its moment has not passed.',
   'tekhenu.book.technologies.title': 'Technologies',
   'tekhenu.book.technologies.lead':
     'A technology :technology: works from the moment you hold it until the end of the game.',
   'tekhenu.book.technologies.point-1':
-    'A technology that names a god works each time you perform that god’s action, also through a tile or a card. Resources it brings come in time to pay with them.',
+    'A technology that names a god works each time you perform that god’s action, also through a tile or a card. Resources it brings come in time to pay with them. Several technologies and blessings add up.',
 
   'tekhenu.book.osiris.title': 'Osiris: workshops and quarries',
   'tekhenu.book.osiris.lead':
@@ -125,7 +125,7 @@ export const tekhenuGodRules = {
   'tekhenu.book.osiris.step-4':
     '**Rows 3 and 4**: both printed productions +1, and one of the district’s own resource; row 4 adds a gold.',
   'tekhenu.book.osiris.step-5':
-    '**Rows 5 and 6**: production +2, and two of the resource; row 6 raises any one production by 1 more.',
+    '**Rows 5 and 6**: production +2, and two of the resource; row 6 raises any one production by 1 more, the same or another.',
   'tekhenu.book.osiris.note-1':
     'At each [scoring](scoring) whoever has most pieces in a district scores 3. On a tie the topmost piece wins: low rows help there, high rows produce more.',
 

@@ -40,7 +40,7 @@ export const tekhenuParts = {
   'tekhenu.part.die': '{die} at {god}',
   'tekhenu.part.die.pure': 'A pure die: it weighs up on your scales.',
   'tekhenu.part.die.tainted': 'A tainted die: it weighs down on your scales.',
-  'tekhenu.part.die.forbidden': 'A forbidden die: only Anubis can take it, or whoever has T08.',
+  'tekhenu.part.die.forbidden': 'A forbidden die: it takes Anubis, T08, or another colour by B11.',
   'tekhenu.part.die.god': '{god} with value {value}',
   'tekhenu.part.die.produce': '{god} with value {value}, or {value} {resource}: you keep up to {level}',
 
@@ -48,7 +48,7 @@ export const tekhenuParts = {
   'tekhenu.part.space.what': 'An empty space. Ra can raise a pillar here.',
   'tekhenu.part.space.ra': 'a pillar here brings you {reward}',
   'tekhenu.part.space.hathor':
-    'a building in line takes 1 of each resource or faith shown, while it is empty',
+    'a building in line takes 1 token of a resource or of faith shown, while it is empty',
   'tekhenu.part.house': 'Place for a building {side}',
   'tekhenu.part.house.what': 'Hathor builds here. Buildings in line score for pillars that are raised later.',
   'tekhenu.part.house.costs': '{bread} bread; you have {held}',
@@ -87,10 +87,11 @@ export const tekhenuParts = {
     '{open, plural, one {# open card} other {# open cards}}, {hidden, plural, =0 {no secret decree} one {# secret decree} other {# secret decrees}}',
   'tekhenu.part.honour': 'Statue to {god}',
   'tekhenu.part.honour.what':
-    'A place for statues to this god. They pay when this god’s action is performed.',
+    'A place for statues to this god. They pay when others perform this god’s action; with two players also when their owner does.',
   'tekhenu.part.pan': '{side} side of the scales',
   'tekhenu.part.pan.pure': 'Pure dice and faith: what lies here counts up.',
-  'tekhenu.part.pan.tainted': 'Tainted dice, excess resources and blood: what lies here counts down.',
+  'tekhenu.part.pan.tainted':
+    'Tainted dice, excess resources, blood, and faith laid here: what lies here counts down.',
   'tekhenu.part.production': 'Production of {resource}',
   'tekhenu.part.production.what':
     'Of each production you keep up to this number; what is over taints your scales.',
@@ -148,7 +149,8 @@ export const tekhenuParts = {
   'tekhenu.part.pillar.title': 'Pillars',
   'tekhenu.part.pillar.what': 'Raised by Ra in the temple. They score with Hathor and at scorings.',
   'tekhenu.part.cards.title': 'Cards',
-  'tekhenu.part.cards.what': 'Blessings and technologies lie open, decrees are secret until the end.',
+  'tekhenu.part.cards.what':
+    'Blessings, technologies and decrees from the market lie open; other decrees are secret until the end.',
   'tekhenu.part.temple.title': 'Temple Complex',
   'tekhenu.part.temple.what':
     'Pillars inside by Ra, buildings around it by Hathor. Edges of tiles score where colours meet.',

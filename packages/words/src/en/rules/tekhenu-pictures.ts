@@ -30,9 +30,13 @@ export const tekhenuPictures = {
   'tekhenu.picture.tiles': 'All pillar tiles',
   'tekhenu.picture.regions': 'The regions of Seth',
   'tekhenu.picture.region': 'Region',
+  'tekhenu.picture.column': 'Column',
   'tekhenu.picture.reward': 'Reward',
   'tekhenu.picture.warriors': 'Warriors, first and second',
   'tekhenu.picture.points': 'Points at each scoring',
   'tekhenu.picture.players': '{players, select, few {with 1–2 players} other {with 3–4 players}}',
+  'tekhenu.picture.seth-statues': 'Places for statues to Seth',
+  'tekhenu.picture.number-of-players': 'Players',
+  'tekhenu.picture.places': 'Places',
   'tekhenu.picture.conquest': 'Conquest tiles',
 } as const satisfies Record<string, string>

@@ -52,7 +52,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.cartouche2.point-1':
     'Un 4 retire deux prêtres adverses, un 3 un, un 2 aucun. Un 1 retire un des **vôtres**.',
   'aton.book.cartouche2.point-2':
-    'Vous retirez dans les temples qu’atteint votre cartouche 3. S’il y en a moins que demandé, tous partent.',
+    'Vous choisissez lesquels, dans les temples qu’atteint votre cartouche 3. S’il y en a moins que demandé, tous partent.',
   'aton.book.cartouche2.point-3': 'Au premier tour de la partie, personne n’est retiré.',
   'aton.book.cartouche2.point-4':
     'Cartes égales : la plus basse carte au cartouche 1 joue en premier. Encore égales : les deux retournent des cartes de leur pioche jusqu’à ce que l’une soit plus basse ; ces cartes vont sous les pioches.',
@@ -66,7 +66,8 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.cartouche4.lead': 'Posez autant de prêtres que le dit votre carte, un par case vide à portée.',
   'aton.book.cartouche4.point-1':
     'Vous devez poser tant qu’il y a une case à portée et un prêtre dans votre réserve.',
-  'aton.book.cartouche4.point-2': 'Les prêtres sans case vont au [royaume des morts](realm).',
+  'aton.book.cartouche4.point-2':
+    'Les prêtres sans case vont au [royaume des morts](realm). Une réserve vide met fin à la pose.',
   'aton.book.cartouche4.point-3': 'Après chaque prêtre, le jeu vérifie si quelqu’un a [gagné](end).',
 
   'aton.book.realm.title': 'Le royaume des morts',
@@ -85,7 +86,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.scoring.step-5': '**Cases noires** : qui en occupe le plus dans tous les temples marque 8.',
   'aton.book.scoring.step-6': '**Cases bonus** : elles rapportent 1 ou 2 à qui les occupe.',
   'aton.book.scoring.note-1':
-    'Puis le joueur en tête, et après lui l’autre, reprend quatre prêtres : un par temple ; pour un temple où il n’en a pas, un dans le plus haut temple à la place. Le royaume des morts est vidé dans les réserves.',
+    'Puis le joueur en tête (à égalité, Rouge), et après lui l’autre, reprend quatre prêtres : un par temple ; pour un temple où il n’en a pas, un dans le plus haut temple où il en a encore. Le royaume des morts est vidé dans les réserves.',
 
   'aton.book.end.title': 'La fin de la partie',
   'aton.book.end.lead': 'Il y a quatre façons de gagner aussitôt, et une après un décompte.',
@@ -93,7 +94,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.end.point-2': '**Les douze cases** d’un temple.',
   'aton.book.end.point-3': '**Toutes les cases jaunes**, ou **toutes les vertes**.',
   'aton.book.end.point-4':
-    'Après un décompte où quelqu’un atteint 40 ou plus, le plus haut score gagne ; des scores égaux font égalité.',
+    'Après un décompte où quelqu’un atteint 40 ou plus, le plus haut score gagne, points au-delà de 40 compris ; des scores égaux font égalité.',
 
   'aton.book.options.title': 'Options d’une table',
   'aton.book.options.lead': 'Ce qui se choisit à la création d’une table.',

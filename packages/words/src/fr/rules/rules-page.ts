@@ -25,6 +25,8 @@ export const rulesPage: Readonly<Record<keyof typeof en, string>> = {
   'rules.unchecked.more': 'Ce qui est reconstitué, et comment le corriger',
   'rules.card.when': 'Quand',
   'rules.card.costs': 'Coûte',
+  'rules.card.order': 'Ordre',
+  'rules.card.scales': 'Balance',
   'rules.card.gain': 'Apporte',
   'rules.card.like': 'Cartes semblables',
   'rules.card.behind': 'Règles liées',

@@ -16,10 +16,12 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.when.starting':
     'Pendant la [mise en place](setup) ; puis elle quitte la partie. Son numéro dit qui commence.',
   'tekhenu.when.destiny':
-    'Dès que vous la choisissez, à la mise en place ou au [Jugement de Maât](maat) ; vous la gardez jusqu’au suivant.',
+    'Une fois, après votre choix, à la mise en place ou au [Jugement de Maât](maat) ; vous la gardez jusqu’au suivant.',
   'tekhenu.when.pillar':
     'Quand une colonne y est [érigée](ra) et que son symbole est la lumière qui tombe sur Râ.',
   'tekhenu.when.cult': 'Chaque fois que vous faites ce qu’il nomme, une fois par tour.',
+  'tekhenu.when.Cult03':
+    'Chaque fois que votre bonheur atteint un symbole pour la première fois de la partie.',
   'tekhenu.when.artifact': 'Une fois, à votre tour ; puis il quitte la partie.',
   'tekhenu.when.conquest': 'Quand une colonne y est érigée, ou qu’Hathor construit sur sa ligne.',
   'tekhenu.when.D23': 'Avant le début du dernier décompte. C’est l’un de vos trois décrets.',
@@ -38,6 +40,18 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.costs.SX03': '1 bonheur.',
   'tekhenu.costs.Art03': '1 scribe à l’usage.',
   'tekhenu.costs.Art06': '1 scribe à l’usage.',
+
+  'tekhenu.order.adding':
+    'Avant ou après votre propre action, qui peut aussi être une [production](produce).',
+  'tekhenu.order.T24': 'Son or vient avant l’effet de la bénédiction, et peut aider à la payer.',
+  'tekhenu.scales.never-excess': 'Ce que la carte ajoute n’est jamais un excédent : cela ne pèse rien.',
+  'tekhenu.scales.new-face': 'La nouvelle face du dé compte.',
+  'tekhenu.scales.without-step': 'Elle compte le dé sans ce changement de valeur.',
+  'tekhenu.scales.one-weight': 'Un dé, un poids : la seconde action n’en ajoute aucun.',
+  'tekhenu.scales.both-excess':
+    'L’excédent des deux productions est corrompu ; le dé lui-même ne pèse qu’une fois.',
+  'tekhenu.gods.opposite': 'Face à face',
+  'tekhenu.gods.beside': 'Côte à côte',
 
   'tekhenu.where.market': 'Visible en section {section} du marché.',
   'tekhenu.where.reach':

@@ -41,7 +41,7 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.scoring.step-5': '**Production** : 2 points par production à 6.',
   'tekhenu.book.scoring.step-6': '**Rangée de bâtiments** : les points que vous avez découverts.',
   'tekhenu.book.scoring.step-7':
-    '**Pain** : payez le pain que vous avez découvert. Chaque pain non payé coûte 3 points.',
+    '**Pain** : payez le pain que vous avez découvert. Chaque pain non payé coûte 3 points. Personne ne tombe sous 0 point.',
 
   'tekhenu.book.decrees.title': 'Décrets',
   'tekhenu.book.decrees.lead':

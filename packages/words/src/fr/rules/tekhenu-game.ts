@@ -24,7 +24,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.table.point-2':
     '**Ressources** : papyrus :papyrus:, pain :bread:, calcaire :limestone:, granite :granite:, et l’or :gold:, qui remplace n’importe laquelle des quatre. Scribes :scribe: et foi :faith: ne sont pas des ressources.',
   'tekhenu.book.table.point-3':
-    '**Pièces** de chaque joueur : bâtiments :building:, colonnes :pillar: et statues :statue:. Une fois posées, elles ne reviennent jamais.',
+    '**Pièces** de chaque joueur : 10 bâtiments :building:, 8 colonnes :pillar: et 6 statues :statue:. Une fois posées, elles ne reviennent jamais.',
   'tekhenu.book.table.point-4':
     '**Votre plateau** a la rangée de bâtiments, la rangée de statues avec leur prix, quatre productions, et la balance.',
   'tekhenu.book.table.point-5':
@@ -58,7 +58,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.destiny.title': 'Cartes Destinée',
   'tekhenu.book.destiny.lead':
-    'Quatre cartes avec un Ankh :ankh: de 0 à 3. Chacun en a une ; elle rapporte aussitôt son gain et départage les égalités au prochain Jugement de Maât.',
+    'Quatre cartes avec un Ankh :ankh: de 0 à 3. Chacun en a une ; elle donne son gain une fois et départage les égalités au prochain Jugement de Maât.',
   'tekhenu.book.destiny.point-1':
     'On les choisit dans l’ordre du tour, à la mise en place et à la fin de chaque [Jugement de Maât](maat) sauf le dernier. Une carte prise par un joueur n’est plus disponible cette fois.',
   'tekhenu.book.destiny.point-2':
@@ -92,7 +92,8 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.purity.point-2':
     'Les dés blancs et jaunes sont interdits dans l’obscurité, les noirs et les bruns au soleil. Partout ailleurs, une couleur qui ne convient pas est corrompue. Rien n’est donc interdit dans la pénombre.',
   'tekhenu.book.purity.point-3': 'Les dés gris sont corrompus partout, et ne produisent rien.',
-  'tekhenu.book.purity.point-4': 'Les dés interdits ne se prennent pas, sauf avec [Anubis](anubis) ou T08.',
+  'tekhenu.book.purity.point-4':
+    'Les dés interdits ne se prennent pas, sauf avec [Anubis](anubis), avec T08, ou sous une autre couleur avec B11 ou B12.',
   'tekhenu.book.purity.point-5':
     'Quand l’ombre [pivote](rotation), tous les dés sont triés à nouveau. Un dé sur votre balance reste ce qu’il était quand vous l’avez pris.',
 
@@ -121,7 +122,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.gold.title': 'Payer',
   'tekhenu.book.gold.lead':
-    'Les coûts se paient aussitôt. L’or :gold: remplace tout papyrus, pain, calcaire ou granite qui vous manque.',
+    'Les coûts se paient aussitôt. L’or :gold: remplace tout papyrus, pain, calcaire ou granite, même si vous avez cette ressource.',
   'tekhenu.book.gold.point-1':
     'Ce que vous ne pouvez pas payer, vous ne pouvez pas le faire : choisissez une autre action, ou un autre dé.',
   'tekhenu.book.gold.point-2':

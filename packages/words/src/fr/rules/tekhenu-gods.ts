@@ -17,7 +17,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.gods.point-6':
     '[Osiris](osiris) :osiris: : un atelier ou une carrière dans la rangée de la valeur, pour un bonheur.',
   'tekhenu.book.gods.note-1':
-    'Chaque fois qu’une action divine est effectuée, les statues dédiées à ce dieu donnent ensuite leur bonus à leurs propriétaires, et les technologies qui le nomment s’appliquent.',
+    'Chaque fois qu’une action divine est effectuée, les statues dédiées à ce dieu donnent ensuite leur bonus aux autres joueurs (à deux joueurs, aussi à qui agit), et les technologies qui le nomment s’appliquent.',
 
   'tekhenu.book.horus.title': 'Horus érige une statue',
   'tekhenu.book.horus.lead':
@@ -58,7 +58,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.tiles.lead':
     '27 tuiles, chacune avec un prix, quatre contours et, souvent, une capacité qui demande sa lumière. Les contours sont sable, argile ou lapis.',
   'tekhenu.book.tiles.point-1':
-    'Une capacité s’applique avant que la nouvelle colonne soit dressée. On peut renoncer aux actions qu’elle offre, et elles coûtent leur prix.',
+    'Une capacité s’applique avant que la nouvelle colonne soit dressée. On peut renoncer aux actions de P12 et P15, et elles coûtent leur prix. P10 et P11 effectuent Thot partout où c’est possible.',
   'tekhenu.book.tiles.point-2':
     'Avec T09, vos tuiles agissent sous toute lumière. P22 à P27 n’ont de capacité sous aucune lumière.',
 
@@ -109,14 +109,14 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.blessings.lead':
     'Une bénédiction :blessing: se joue une fois, au moment qu’elle indique, puis se défausse. On peut en jouer plusieurs ensemble.',
   'tekhenu.book.blessings.point-1':
-    'Celles de production se jouent pendant la production, celles du dé une fois le dé pris, celles qui épargnent un coût quand il se paie.',
+    'Celles de production se jouent pendant la production, celles du dé une fois le dé pris (B11 et B12, qui changent sa couleur, avant cela), celles qui épargnent un coût quand il se paie.',
   'tekhenu.book.blessings.point-2':
     'Une bénédiction peut se jouer le tour où elle est prise, si son moment n’est pas passé.',
   'tekhenu.book.technologies.title': 'Technologies',
   'tekhenu.book.technologies.lead':
     'Une technologie :technology: agit dès que vous l’avez et jusqu’à la fin de la partie.',
   'tekhenu.book.technologies.point-1':
-    'Une technologie qui nomme un dieu s’applique chaque fois que vous effectuez son action, même par une tuile ou une carte. Les ressources qu’elle apporte viennent à temps pour payer.',
+    'Une technologie qui nomme un dieu s’applique chaque fois que vous effectuez son action, même par une tuile ou une carte. Les ressources qu’elle apporte viennent à temps pour payer. Plusieurs technologies et bénédictions se cumulent.',
 
   'tekhenu.book.osiris.title': 'Osiris : ateliers et carrières',
   'tekhenu.book.osiris.lead':
@@ -129,7 +129,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.osiris.step-4':
     '**Rangées 3 et 4** : les deux productions imprimées +1, et une ressource du quartier ; la rangée 4 ajoute un or.',
   'tekhenu.book.osiris.step-5':
-    '**Rangées 5 et 6** : production +2, et 2 de la ressource ; la rangée 6 monte en plus de 1 une production au choix.',
+    '**Rangées 5 et 6** : production +2, et 2 de la ressource ; la rangée 6 monte en plus de 1 une production au choix, la même ou une autre.',
   'tekhenu.book.osiris.note-1':
     'À chaque [décompte](scoring), qui a le plus de pièces dans un quartier marque 3. À égalité, la pièce la plus haute l’emporte : les petites rangées servent à cela, les grandes produisent plus.',
 

@@ -44,7 +44,8 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.die': '{die} chez {god}',
   'tekhenu.part.die.pure': 'Un dé pur : il s’ajoute sur votre balance.',
   'tekhenu.part.die.tainted': 'Un dé corrompu : il se soustrait sur votre balance.',
-  'tekhenu.part.die.forbidden': 'Un dé interdit : il faut Anubis pour le prendre, ou la carte T08.',
+  'tekhenu.part.die.forbidden':
+    'Un dé interdit : il faut Anubis, la carte T08, ou une autre couleur par B11.',
   'tekhenu.part.die.god': '{god} avec la valeur {value}',
   'tekhenu.part.die.produce':
     '{god} avec la valeur {value}, ou {resource} ({value}) : vous gardez jusqu’à {level}',
@@ -53,7 +54,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.space.what': 'Une case vide. Râ peut y ériger une colonne.',
   'tekhenu.part.space.ra': 'une colonne ici vous rapporte {reward}',
   'tekhenu.part.space.hathor':
-    'un bâtiment sur la ligne prend 1 de chaque ressource ou foi montrée, tant qu’elle est vide',
+    'un bâtiment sur la ligne prend 1 jeton d’une ressource ou de foi montrée, tant qu’elle est vide',
   'tekhenu.part.house': 'Emplacement de bâtiment {side}',
   'tekhenu.part.house.what':
     'Hathor construit ici. Les bâtiments sur la ligne comptent pour les colonnes érigées plus tard.',
@@ -94,10 +95,11 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
     '{open, plural, one {# carte visible} other {# cartes visibles}}, {hidden, plural, =0 {aucun décret secret} one {# décret secret} other {# décrets secrets}}',
   'tekhenu.part.honour': 'Statue dédiée à {god}',
   'tekhenu.part.honour.what':
-    'Un emplacement de statues dédiées à ce dieu. Elles donnent leur bonus à chaque action de ce dieu.',
+    'Un emplacement de statues dédiées à ce dieu. Elles donnent leur bonus quand d’autres effectuent l’action de ce dieu ; à deux joueurs, aussi quand c’est leur propriétaire.',
   'tekhenu.part.pan': 'Côté {side} de la balance',
   'tekhenu.part.pan.pure': 'Dés purs et foi : ce qui est ici s’ajoute.',
-  'tekhenu.part.pan.tainted': 'Dés corrompus, ressources en excédent et sang : ce qui est ici se soustrait.',
+  'tekhenu.part.pan.tainted':
+    'Dés corrompus, ressources en excédent, sang, et foi posée ici : ce qui est ici se soustrait.',
   'tekhenu.part.production': 'Production de {resource}',
   'tekhenu.part.production.what':
     'De chaque production, vous gardez jusqu’à ce nombre ; le surplus corrompt votre balance.',
@@ -158,7 +160,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.pillar.what': 'Érigées par Râ dans le temple. Elles rapportent avec Hathor et aux décomptes.',
   'tekhenu.part.cards.title': 'Cartes',
   'tekhenu.part.cards.what':
-    'Bénédictions et technologies sont visibles, les décrets secrets jusqu’à la fin.',
+    'Bénédictions, technologies et décrets du marché sont visibles ; les autres décrets sont secrets jusqu’à la fin.',
   'tekhenu.part.temple.title': 'Enceinte du temple',
   'tekhenu.part.temple.what':
     'Colonnes à l’intérieur par Râ, bâtiments autour par Hathor. Les contours des tuiles rapportent là où les couleurs se touchent.',

@@ -32,9 +32,13 @@ export const tekhenuPictures: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.picture.tiles': 'Toutes les tuiles colonne',
   'tekhenu.picture.regions': 'Les régions de Seth',
   'tekhenu.picture.region': 'Région',
+  'tekhenu.picture.column': 'File',
   'tekhenu.picture.reward': 'Gain',
   'tekhenu.picture.warriors': 'Guerriers, premier et second',
   'tekhenu.picture.points': 'Points à chaque décompte',
   'tekhenu.picture.players': '{players, select, few {à 1–2 joueurs} other {à 3–4 joueurs}}',
+  'tekhenu.picture.seth-statues': 'Emplacements de statues dédiées à Seth',
+  'tekhenu.picture.number-of-players': 'Joueurs',
+  'tekhenu.picture.places': 'Emplacements',
   'tekhenu.picture.conquest': 'Tuiles conquête',
 }

@@ -52,7 +52,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.cartouche2.point-1':
     '4 usuwa dwóch kapłanów drugiej strony, 3 jednego, 2 żadnego. 1 usuwa jednego **własnego**.',
   'aton.book.cartouche2.point-2':
-    'Usuwasz w świątyniach, których sięga twój kartusz 3. Jeśli jest tam mniej kapłanów, odchodzą wszyscy.',
+    'Wybierasz których, w świątyniach, których sięga twój kartusz 3. Jeśli jest tam mniej kapłanów, odchodzą wszyscy.',
   'aton.book.cartouche2.point-3': 'W pierwszej rundzie gry nikogo się nie usuwa.',
   'aton.book.cartouche2.point-4':
     'Równe karty: pierwsza działa niższa karta przy kartuszu 1. Znów równe: oboje odkrywają karty z talii, aż jedna będzie niższa; te karty trafiają pod talie.',
@@ -67,7 +67,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
     'Postaw tylu kapłanów, ile mówi karta, po jednym na każdym pustym polu w zasięgu.',
   'aton.book.cartouche4.point-1': 'Musisz stawiać, dopóki jest pole w zasięgu i kapłan w twoich zasobach.',
   'aton.book.cartouche4.point-2':
-    'Kapłani, dla których nie ma pola, trafiają do [Królestwa Umarłych](realm).',
+    'Kapłani, dla których nie ma pola, trafiają do [Królestwa Umarłych](realm). Puste zasoby kończą stawianie.',
   'aton.book.cartouche4.point-3': 'Po każdym pojedynczym kapłanie gra sprawdza, czy ktoś [wygrywa](end).',
 
   'aton.book.realm.title': 'Królestwo Umarłych',
@@ -86,7 +86,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.scoring.step-5': '**Czarne pola**: kto ma ich więcej we wszystkich świątyniach, zdobywa 8.',
   'aton.book.scoring.step-6': '**Pola bonusowe** dają 1 lub 2 temu, kto na nich stoi.',
   'aton.book.scoring.note-1':
-    'Potem prowadzący, a po nim drugi gracz zabiera czterech kapłanów: po jednym z każdej świątyni; za świątynię, w której nie ma żadnego, jednego z najwyższej. Kapłani z Królestwa Umarłych wracają do zasobów.',
+    'Potem prowadzący (przy remisie Czerwony), a po nim drugi gracz zabiera czterech kapłanów: po jednym z każdej świątyni; za świątynię, w której nie ma żadnego, jednego z najwyższej, w której jeszcze jakiś jest. Kapłani z Królestwa Umarłych wracają do zasobów.',
 
   'aton.book.end.title': 'Jak się kończy',
   'aton.book.end.lead': 'Są cztery sposoby, by wygrać od razu, i jeden po punktowaniu.',
@@ -94,7 +94,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.end.point-2': '**Wszystkie dwanaście pól** jednej świątyni.',
   'aton.book.end.point-3': '**Wszystkie żółte** pola albo **wszystkie zielone**.',
   'aton.book.end.point-4':
-    'Po punktowaniu, w którym ktoś ma 40 lub więcej, wygrywa wyższy wynik; równe wyniki to remis.',
+    'Po punktowaniu, w którym ktoś ma 40 lub więcej, wygrywa wyższy wynik, także z punktami ponad 40; równe wyniki to remis.',
 
   'aton.book.options.title': 'Opcje stołu',
   'aton.book.options.lead': 'Co można wybrać, zakładając stół.',

@@ -24,6 +24,8 @@ export const rulesPage: Readonly<Record<keyof typeof en, string>> = {
   'rules.unchecked.more': 'Co jest odtworzone i jak to poprawić',
   'rules.card.when': 'Kiedy',
   'rules.card.costs': 'Koszt',
+  'rules.card.order': 'Kolejność',
+  'rules.card.scales': 'Waga',
   'rules.card.gain': 'Daje',
   'rules.card.like': 'Podobne karty',
   'rules.card.behind': 'Powiązane zasady',

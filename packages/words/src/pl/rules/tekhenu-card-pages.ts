@@ -13,10 +13,10 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
     'Po ostatnim punktowaniu, jako jeden z najwyżej trzech [dekretów](decrees) o różnych symbolach.',
   'tekhenu.when.starting':
     'Podczas [przygotowania](setup); potem jest poza grą. Jej numer decyduje, kto zaczyna.',
-  'tekhenu.when.destiny':
-    'Od razu po wybraniu, w przygotowaniu albo w fazie [Maat](maat); masz ją do następnej.',
+  'tekhenu.when.destiny': 'Raz, po wybraniu w przygotowaniu albo w fazie [Maat](maat); masz ją do następnej.',
   'tekhenu.when.pillar': 'Gdy [wznosi się](ra) na niej filar, a jej znak odpowiada światłu u Ra.',
   'tekhenu.when.cult': 'Za każdym razem, gdy robisz to, co wymienia, raz na turę.',
+  'tekhenu.when.Cult03': 'Za każdym razem, gdy twoje zadowolenie pierwszy raz w grze osiąga symbol.',
   'tekhenu.when.artifact': 'Raz, w twojej turze; potem jest poza grą.',
   'tekhenu.when.conquest': 'Gdy wznosi się na niej filar albo Hathor buduje w jej linii.',
   'tekhenu.when.D23': 'Przed początkiem ostatniego punktowania. To jeden z twoich trzech dekretów.',
@@ -35,6 +35,16 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.costs.SX03': '1 zadowolenia.',
   'tekhenu.costs.Art03': '1 skryba przy użyciu.',
   'tekhenu.costs.Art06': '1 skryba przy użyciu.',
+
+  'tekhenu.order.adding': 'Przed twoją akcją lub po niej; może nią być też [produkcja](produce).',
+  'tekhenu.order.T24': 'Złoto przychodzi przed efektem błogosławieństwa i może pomóc go opłacić.',
+  'tekhenu.scales.never-excess': 'To, co dodaje karta, nigdy nie jest nadwyżką: nic nie waży.',
+  'tekhenu.scales.new-face': 'Liczy się nowa ścianka kości.',
+  'tekhenu.scales.without-step': 'Liczy się kość bez tej zmiany wartości.',
+  'tekhenu.scales.one-weight': 'Jedna kość, jeden ciężar: druga akcja niczego nie dokłada.',
+  'tekhenu.scales.both-excess': 'Nadwyżka z obu produkcji jest nieczysta; sama kość waży raz.',
+  'tekhenu.gods.opposite': 'Naprzeciw siebie',
+  'tekhenu.gods.beside': 'Obok siebie',
 
   'tekhenu.where.market': 'Odkryta w części {section} rynku.',
   'tekhenu.where.reach':

@@ -41,7 +41,7 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.scoring.step-5': '**Produkcja**: 2 punkty za każdą produkcję na 6.',
   'tekhenu.book.scoring.step-6': '**Rząd budynków**: odsłonięte punkty.',
   'tekhenu.book.scoring.step-7':
-    '**Chleb**: zapłać odsłonięty chleb. Każdy niezapłacony chleb kosztuje 3 punkty.',
+    '**Chleb**: zapłać odsłonięty chleb. Każdy niezapłacony chleb kosztuje 3 punkty. Nikt nie spada poniżej 0 punktów.',
 
   'tekhenu.book.decrees.title': 'Dekrety',
   'tekhenu.book.decrees.lead':

@@ -23,7 +23,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.table.point-2':
     '**Surowce**: papirus :papyrus:, chleb :bread:, wapień :limestone:, granit :granite: i złoto :gold:, które zastępuje każdy z tych czterech. Skrybowie :scribe: i wiara :faith: nie są surowcami.',
   'tekhenu.book.table.point-3':
-    '**Elementy** każdego gracza: budynki :building:, filary :pillar: i posągi :statue:. Raz postawione, nigdy nie wracają.',
+    '**Elementy** każdego gracza: 10 budynków :building:, 8 filarów :pillar: i 6 posągów :statue:. Raz postawione, nigdy nie wracają.',
   'tekhenu.book.table.point-4':
     '**Twoja plansza** ma rząd budynków, rząd posągów z cenami, cztery produkcje i wagę.',
   'tekhenu.book.table.point-5':
@@ -57,7 +57,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.destiny.title': 'Karty przeznaczenia',
   'tekhenu.book.destiny.lead':
-    'Cztery karty z ankhem :ankh: od 0 do 3. Każdy ma jedną; daje coś od razu i rozstrzyga remisy w następnej fazie Maat.',
+    'Cztery karty z ankhem :ankh: od 0 do 3. Każdy ma jedną; raz daje nagrodę i rozstrzyga remisy w następnej fazie Maat.',
   'tekhenu.book.destiny.point-1':
     'Wybiera się je w kolejności graczy, w przygotowaniu i na koniec każdej fazy [Maat](maat) oprócz ostatniej. Karta wzięta przez kogoś jest tym razem niedostępna.',
   'tekhenu.book.destiny.point-2':
@@ -91,7 +91,8 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.purity.point-2':
     'Białe i żółte kości są zakazane w ciemności, czarne i brązowe w słońcu. Wszędzie indziej kolor, który nie pasuje, jest nieczysty. W zacienionych sekcjach nic więc nie jest zakazane.',
   'tekhenu.book.purity.point-3': 'Szare kości są wszędzie nieczyste i niczego nie produkują.',
-  'tekhenu.book.purity.point-4': 'Zakazanych kości nie można brać, chyba że z [Anubisem](anubis) albo z T08.',
+  'tekhenu.book.purity.point-4':
+    'Zakazanych kości nie można brać, chyba że z [Anubisem](anubis), z T08 albo jako inny kolor z B11 lub B12.',
   'tekhenu.book.purity.point-5':
     'Gdy cień [wędruje dalej](rotation), wszystkie kości układa się od nowa. Kość na twojej wadze pozostaje tym, czym była przy wzięciu.',
 
@@ -120,7 +121,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.gold.title': 'Płacenie',
   'tekhenu.book.gold.lead':
-    'Koszty płaci się od razu. Złoto :gold: zastępuje każdy brakujący papirus, chleb, wapień lub granit.',
+    'Koszty płaci się od razu. Złoto :gold: zastępuje każdy papirus, chleb, wapień lub granit, nawet gdy masz ten surowiec.',
   'tekhenu.book.gold.point-1':
     'Czego nie możesz zapłacić, tego nie możesz zrobić: wybierz inną akcję albo inną kość.',
   'tekhenu.book.gold.point-2':

@@ -15,7 +15,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.gods.point-6':
     '[Ozyrys](osiris) :osiris:: warsztat lub kamieniołom w rzędzie wartości, za 1 zadowolenia.',
   'tekhenu.book.gods.note-1':
-    'Po każdej akcji boga posągi ku jego czci dają bonus właścicielom, a technologie, które go wymieniają, działają.',
+    'Ilekroć wykonuje się akcję boga, posągi ku jego czci dają potem bonus innym graczom (przy dwóch graczach także temu, kto działa), a technologie, które go wymieniają, działają.',
 
   'tekhenu.book.horus.title': 'Horus buduje posąg',
   'tekhenu.book.horus.lead':
@@ -55,7 +55,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.tiles.lead':
     '27 płytek, każda z ceną, czterema krawędziami i zwykle zdolnością, która wymaga swojego światła. Krawędzie to piasek, glina lub lazuryt.',
   'tekhenu.book.tiles.point-1':
-    'Zdolność wykonuje się, zanim stanie nowy filar. Z akcji, które daje, można zrezygnować, a kosztują tyle co zwykle.',
+    'Zdolność wykonuje się, zanim stanie nowy filar. Z akcji P12 i P15 można zrezygnować, a kosztują tyle co zwykle. P10 i P11 wykonują akcję Thotha zawsze, gdy jest możliwa.',
   'tekhenu.book.tiles.point-2':
     'Z T09 twoje płytki działają w każdym świetle. P22–P27 nie mają zdolności w żadnym świetle.',
 
@@ -104,13 +104,13 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.blessings.lead':
     'Błogosławieństwo :blessing: zagrywa się raz, w chwili, którą wymienia, a potem odrzuca. Można zagrać kilka razem.',
   'tekhenu.book.blessings.point-1':
-    'Te do produkcji zagrywa się podczas produkcji, te do kości po jej wzięciu, te oszczędzające koszt przy płaceniu.',
+    'Te do produkcji zagrywa się podczas produkcji, te do kości po jej wzięciu (B11 i B12, które zmieniają jej kolor, przed nim), te oszczędzające koszt przy płaceniu.',
   'tekhenu.book.blessings.point-2':
     'Błogosławieństwo można zagrać w turze, w której się je wzięło, jeśli jego chwila nie minęła.',
   'tekhenu.book.technologies.title': 'Technologie',
   'tekhenu.book.technologies.lead': 'Technologia :technology: działa od chwili, gdy ją masz, do końca gry.',
   'tekhenu.book.technologies.point-1':
-    'Technologia, która wymienia boga, działa za każdym razem, gdy wykonujesz jego akcję, także dzięki płytce lub karcie. Surowce, które daje, przychodzą na czas, by nimi zapłacić.',
+    'Technologia, która wymienia boga, działa za każdym razem, gdy wykonujesz jego akcję, także dzięki płytce lub karcie. Surowce, które daje, przychodzą na czas, by nimi zapłacić. Działanie kilku technologii i błogosławieństw się sumuje.',
 
   'tekhenu.book.osiris.title': 'Ozyrys: warsztaty i kamieniołomy',
   'tekhenu.book.osiris.lead':
@@ -123,7 +123,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.osiris.step-4':
     '**Rzędy 3 i 4**: obie nadrukowane produkcje +1 i jeden surowiec dzielnicy; rząd 4 dodaje złoto.',
   'tekhenu.book.osiris.step-5':
-    '**Rzędy 5 i 6**: produkcja +2 i dwie sztuki surowca; rząd 6 podnosi jeszcze jedną dowolną produkcję o 1.',
+    '**Rzędy 5 i 6**: produkcja +2 i dwie sztuki surowca; rząd 6 podnosi jeszcze o 1 dowolną produkcję, tę samą lub inną.',
   'tekhenu.book.osiris.note-1':
     'Przy każdym [punktowaniu](scoring) ten, kto ma w dzielnicy najwięcej elementów, zdobywa 3. Przy remisie wygrywa element położony najwyżej: tu pomagają niskie rzędy, a wysokie więcej produkują.',
 

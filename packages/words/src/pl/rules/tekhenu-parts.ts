@@ -41,7 +41,8 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.die': '{die} ({god})',
   'tekhenu.part.die.pure': 'Czysta kość: na wadze liczy się na plus.',
   'tekhenu.part.die.tainted': 'Nieczysta kość: na wadze liczy się na minus.',
-  'tekhenu.part.die.forbidden': 'Zakazana kość: można ją wziąć tylko z Anubisem albo z T08.',
+  'tekhenu.part.die.forbidden':
+    'Zakazana kość: można ją wziąć tylko z Anubisem, z T08 albo jako inny kolor z B11.',
   'tekhenu.part.die.god': '{god}, wartość {value}',
   'tekhenu.part.die.produce': '{god}, wartość {value}, albo {resource} × {value}: zatrzymujesz do {level}',
 
@@ -49,7 +50,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.space.what': 'Puste pole. Ra może tu wznieść filar.',
   'tekhenu.part.space.ra': 'za filar tutaj dostajesz: {reward}',
   'tekhenu.part.space.hathor':
-    'budynek w linii bierze po 1 z każdego pokazanego surowca lub wiary, dopóki pole jest puste',
+    'budynek w linii bierze 1 żeton pokazanego surowca lub wiary, dopóki pole jest puste',
   'tekhenu.part.house': 'Pole na budynek {side}',
   'tekhenu.part.house.what': 'Hathor buduje tutaj. Budynki w linii dają punkty za wznoszone później filary.',
   'tekhenu.part.house.costs': 'chleb: {bread}; masz {held}',
@@ -89,10 +90,11 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
     '{open, plural, one {# odkryta karta} few {# odkryte karty} many {# odkrytych kart} other {# odkrytej karty}}, {hidden, plural, =0 {bez tajnych dekretów} one {# tajny dekret} few {# tajne dekrety} many {# tajnych dekretów} other {# tajnego dekretu}}',
   'tekhenu.part.honour': 'Posąg ({god})',
   'tekhenu.part.honour.what':
-    'Pole na posągi ku czci tego boga. Dają bonus, gdy ktoś wykonuje akcję tego boga.',
+    'Pole na posągi ku czci tego boga. Dają bonus, gdy inni wykonują akcję tego boga; przy dwóch graczach także gdy robi to właściciel.',
   'tekhenu.part.pan': 'Szalka wagi: {side}',
   'tekhenu.part.pan.pure': 'Czyste kości i wiara: co tu leży, liczy się na plus.',
-  'tekhenu.part.pan.tainted': 'Nieczyste kości, nadwyżka surowców i krew: co tu leży, liczy się na minus.',
+  'tekhenu.part.pan.tainted':
+    'Nieczyste kości, nadwyżka surowców, krew i położona tu wiara: co tu leży, liczy się na minus.',
   'tekhenu.part.production': 'Produkcja: {resource}',
   'tekhenu.part.production.what':
     'Z każdej produkcji zatrzymujesz najwyżej tyle; nadwyżka obciąża twoją wagę.',
@@ -150,7 +152,8 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.pillar.title': 'Filary',
   'tekhenu.part.pillar.what': 'Wznosi je Ra w świątyni. Punktują z Hathor i przy punktowaniach.',
   'tekhenu.part.cards.title': 'Karty',
-  'tekhenu.part.cards.what': 'Błogosławieństwa i technologie leżą odkryte, dekrety są tajne do końca.',
+  'tekhenu.part.cards.what':
+    'Błogosławieństwa, technologie i dekrety z rynku są jawne; inne dekrety są tajne do końca.',
   'tekhenu.part.temple.title': 'Kompleks Świątynny',
   'tekhenu.part.temple.what':
     'W środku filary od Ra, wokół budynki od Hathor. Krawędzie płytek dają punkty, gdzie kolory się spotykają.',

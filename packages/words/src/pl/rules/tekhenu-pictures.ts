@@ -31,9 +31,13 @@ export const tekhenuPictures: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.picture.tiles': 'Wszystkie płytki filarów',
   'tekhenu.picture.regions': 'Regiony Seta',
   'tekhenu.picture.region': 'Region',
+  'tekhenu.picture.column': 'Kolumna',
   'tekhenu.picture.reward': 'Nagroda',
   'tekhenu.picture.warriors': 'Wojownicy, pierwszy i drugi',
   'tekhenu.picture.points': 'Punkty przy każdym punktowaniu',
   'tekhenu.picture.players': '{players, select, few {przy 1–2 graczach} other {przy 3–4 graczach}}',
+  'tekhenu.picture.seth-statues': 'Pola na posągi Seta',
+  'tekhenu.picture.number-of-players': 'Gracze',
+  'tekhenu.picture.places': 'Pola',
   'tekhenu.picture.conquest': 'Płytki podboju',
 }
