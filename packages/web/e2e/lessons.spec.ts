@@ -27,11 +27,11 @@ async function follow(page: Page, step: number): Promise<void> {
 }
 
 for (const [lesson, steps] of [
-  ['Tekhenu', 40],
+  ['Tekhenu', 44],
   ['Aton', 25],
-  ['Botankhamun', 22],
-  ['Time of Seth', 22],
-  ['the Vizier’s Challenge', 15],
+  ['Botankhamun', 24],
+  ['Time of Seth', 24],
+  ['the Vizier’s Challenge', 16],
 ] as const)
   test(`the lesson of ${lesson}: followed to its end, left, resumed, and played on`, async ({ page }) => {
     await page.goto('/')
@@ -127,8 +127,8 @@ const isWhole = (page: Page): Promise<boolean> =>
   bubble(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
 
 for (const [lesson, steps] of [
-  ['tekhenu', 14],
-  ['seth', 8],
+  ['tekhenu', 17],
+  ['seth', 12],
   ['aton', 9],
 ] as const)
   test(`a lesson on a phone, ${lesson}: what is lit is in sight, and the bubble neither covers it nor is cut`, async ({
@@ -197,8 +197,8 @@ test('a lesson on a phone: two taps at the same place take the lit die', async (
   })
   const page = await context.newPage()
   await page.goto('/learn/tekhenu')
-  for (let step = 1; step < 10; step++) await follow(page, step)
-  await expect(at(page, 10)).toBeVisible()
+  for (let step = 1; step < 13; step++) await follow(page, step)
+  await expect(at(page, 13)).toBeVisible()
   const die = page.locator('[data-spot^="die/"][data-lit]')
   await expect(die).toHaveCount(1)
   // Nothing is being shown any more: a tap would cut that short.

@@ -13,8 +13,10 @@ export const botankhamunLesson = {
   'lesson.botankhamun.statue': 'Your turn is as always. Take the white 6 at Horus, for a statue.',
   'lesson.botankhamun.statue.1':
     'Now build the statue, to Osiris. It brings you 2 points whenever you or Botankhamun perform Osiris.',
+  'lesson.botankhamun.honour':
+    'Botankhamun has a statue, too, to Horus. You performed Horus, so the statue brought it a scribe.',
   'lesson.botankhamun.scribe':
-    'Botankhamun has a statue, too, to Horus. You performed Horus, so it got a scribe. Its statues bring it only scribes and points, never resources.',
+    'Here is that scribe. Its statues bring it only scribes and points, never resources.',
   'lesson.botankhamun.deben':
     'Now a coin is tossed, the Deben. The marker goes right, or up to the right: you always know the two tiles that can come. It went right, to resources: limestone first.',
   'lesson.botankhamun.colour':
@@ -27,8 +29,9 @@ export const botankhamunLesson = {
   'lesson.botankhamun.next':
     'Take the white 4 at Osiris. Only a yellow 5 stays there, and when the light turns after this round, it is forbidden.',
   'lesson.botankhamun.next.1': 'Now build in the bread district. Your statue pays you 2 points again.',
+  'lesson.botankhamun.up': 'A new round. The coin said up: the marker is on Osiris.',
   'lesson.botankhamun.round':
-    'The marker went up, to Osiris. The yellow 5 there is forbidden now. So it looks further, counter-clockwise, at the next god: Thoth. There the black 6 is highest.',
+    'The yellow 5 at Osiris is forbidden now. So it looks further, counter-clockwise, at the next god: Thoth. There the black 6 is highest.',
   'lesson.botankhamun.cards':
     'It took the black 6: three cards, without paying. They came from section 1, the highest its happiness opens: decrees first, then technologies, then blessings.',
   'lesson.botankhamun.again':

@@ -23,8 +23,9 @@ export const sethLesson = {
     'War leaves blood. One token lies on your tainted pan for the rest of the game, and counts −1 whenever Maat weighs.',
   'lesson.seth.conquest':
     'Conquest brings the open tile of Seth’s board: 1 papyrus, 2 limestone. Lay it on this corner of the temple. It hides what is printed there. A pillar on it brings what it shows.',
-  'lesson.seth.paid':
-    'You performed Seth, so Ipy’s statue brought Ipy a resource: gold. Then Ipy took the blue 4 at Ra, and a scribe made it a 5. Blue dice bring priests: five for Ipy.',
+  'lesson.seth.paid': 'You performed Seth, so Ipy’s statue brought Ipy a resource. Ipy chose gold.',
+  'lesson.seth.priests':
+    'Then Ipy took the blue 4 at Ra. Blue dice bring as many priests as they count. A scribe made it a 5: five priests for Ipy.',
   'lesson.seth.spoils': 'Spoils',
   'lesson.seth.blue': 'Another blue 4 lies at Ra. Take it: 4 priests for you.',
   'lesson.seth.blue.1': 'Now raise your pillar on your own tile: 6 points, one papyrus, two limestone.',
@@ -43,8 +44,8 @@ export const sethLesson = {
   'lesson.seth.line':
     'Ipy built here, in line with a conquest tile. From such a tile Hathor gives one of each resource it shows: one limestone and one granite for Ipy.',
   'lesson.seth.maat': 'Maat',
-  'lesson.seth.weighed':
-    'Maat has weighed. With your blood you stood at −3 and lost 1 point; Ipy stood at −10 and lost 3. You are nearer to 0, so you are first.',
+  'lesson.seth.weighed': 'Maat has weighed. With your blood you stood at −3 and lost 1 point.',
+  'lesson.seth.nearer': 'Ipy stood at −10 and lost 3 points. You are nearer to 0, so you are first.',
   'lesson.seth.choice':
     'Pay 4 priests for the Was Sceptre: it performs Seth once, without a die. It comes with the destiny card of its Ankh, the Lamp of Fate: Ankh 3, but no faith.',
   'lesson.seth.points':

@@ -2,7 +2,7 @@
 export const tekhenuLesson = {
   'lesson.tekhenu.wheel': 'The wheel',
   'lesson.tekhenu.welcome':
-    'Welcome! I am Kepi. You are blue, your rival Ipy is pink. A game has sixteen rounds, and most points win: the lit numbers beside the pyramids. We play the first eight rounds together.',
+    'Welcome! I am Kepi. You are blue, your rival Ipy is pink. A game has sixteen rounds, and most points win: the number beside a pyramid. We play the first eight rounds together.',
   'lesson.tekhenu.gods':
     'Six gods sit around the wheel. Each turn you take one die lying at a god, and usually do what that god does. Touch or click the gods to hear what they do.',
   'lesson.tekhenu.gods.beside': 'That is not a god. The gods sit on the rim of the wheel.',
@@ -26,12 +26,17 @@ export const tekhenuLesson = {
   'lesson.tekhenu.scales': 'Dice and scales',
   'lesson.tekhenu.take':
     'Now take your first die: this white 3. It is pure, so it goes on the left pan of your scales and counts +3.',
-  'lesson.tekhenu.produce':
-    'A die performs its god’s action, or it produces, as here. White makes limestone, and the 3 means three of it. Your limestone track stands at 2: two are yours, the third is excess.',
+  'lesson.tekhenu.making':
+    'A die performs its god’s action, or it produces. White makes limestone, as much as its value. But you keep only as much as your limestone track shows: 2.',
+  'lesson.tekhenu.produce': 'Produce now: the 3 makes three limestone. Two are yours, the third is excess.',
   'lesson.tekhenu.greed':
     'Excess is greed: it lies on the right pan and counts −1. So your balance is +2 now. Stay near zero; soon you will see why.',
+  'lesson.tekhenu.gray':
+    'Ipy’s turn. Ipy will take this gray 3 at Horus. Gray dice never produce: they only perform their god’s action.',
   'lesson.tekhenu.horus':
-    'Ipy performs Horus: a statue to Hathor. From now on, whenever you or Ipy perform Hathor, Ipy gets a scribe. You will use scribes, too.',
+    'Ipy performs Horus: a statue, for one granite. The value of the die picks the god whom it honours. Ipy’s 3 stands for Hathor.',
+  'lesson.tekhenu.honour':
+    'From now on, whenever you or Ipy perform Hathor, the statue brings Ipy a scribe. You will use scribes, too.',
   'lesson.tekhenu.pillars': 'Pillars',
   'lesson.tekhenu.tainted':
     'Now a tainted die, on purpose. Tainted dice go on the right pan: −2, and you have +2 to spare. Take the yellow 2.',
@@ -56,9 +61,9 @@ export const tekhenuLesson = {
   'lesson.tekhenu.empty':
     'And it takes one resource from each empty space of the row, even where two are shown: papyrus, bread, granite. A space with scribes gives nothing.',
   'lesson.tekhenu.crowd':
-    'Then people move in: the 2 of your die lifted your population from 5 to 7. It stands in the upper line.',
+    'Then people move in: the 2 of your die lifted your population from 5 to 7. Its marker is the one in the upper half of a space.',
   'lesson.tekhenu.bastet':
-    'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness, in the lower line, from 4 to 7. It can never pass population.',
+    'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness, the marker in the lower half of a space, from 4 to 7. It can never pass population.',
   'lesson.tekhenu.osiris':
     'Osiris builds workshops, which make papyrus and bread, and quarries, which make limestone and granite. Each costs one happiness. The value of the die is the row. Take the brown 3.',
   'lesson.tekhenu.osiris.1':
@@ -78,15 +83,17 @@ export const tekhenuLesson = {
   'lesson.tekhenu.scribe.2':
     'The die counts as 6. Hold the festival, for two papyrus: happiness rises from 1 to 7.',
   'lesson.tekhenu.happiness':
-    'Happiness 7: from 5 on, the second line of the market is open to you, too. From 9 on, each pyramid it reaches brings 3 points at a scoring.',
+    'Your happiness is 7 now. At a scoring, each pyramid that it has reached brings 3 points; the first one is on 9.',
+  'lesson.tekhenu.market':
+    'Happiness opens the market, too: from 5 on, you may also take cards from its second line.',
   'lesson.tekhenu.anubis':
     'Scribes can do one thing more. For two of them, before you take a die, you call Anubis: then take any die, for any action.',
   'lesson.tekhenu.district':
     'Ipy raised a pillar. Now look at Osiris with its four districts. At a scoring, whoever has most buildings and statues in a district gets 3 points.',
   'lesson.tekhenu.statue':
-    'You want the lead in two districts, papyrus and bread, with one statue. Take the gray 2 at Horus.',
+    'You want the lead in two districts, papyrus and bread, with one statue. Your first two statues cost one granite each, later ones more. Take the gray 2 at Horus.',
   'lesson.tekhenu.statue.1':
-    'Statues honour a god, as Ipy’s does, or stand for the people, as here above the workshops, papyrus and bread. It counts in both districts, and brings the gold. Build it.',
+    'A statue honours the god that the value picks, or stands for the people, with any value. Here, above the workshops, it counts in both districts, papyrus and bread, and brings the gold. Build it.',
   'lesson.tekhenu.cards':
     'Now cards. Take the yellow 5 at Thoth: it brings three of them, for three papyrus. Gold helps to pay.',
   'lesson.tekhenu.cards.1':
@@ -111,7 +118,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.decree':
     'The last scoring comes after round 16. Then decrees count: up to three, of different symbols. Yours has a statue as its symbol, and gives 2 for every statue and pillar: 4 so far.',
   'lesson.tekhenu.setup':
-    'In a new game you choose first: keep one of two decrees, take two starting cards and a destiny. They bring the goods you begin with.',
+    'In a new game you choose first: keep one of two decrees, take two starting cards and a destiny. They bring the goods you begin with. What cannot be undone takes two clicks.',
   'lesson.tekhenu.end':
     'You know how it runs. Eight rounds are left, you lead 27 to 21. Play on: Ipy becomes a novice bot, and I give hints. Or begin a new game.',
 } as const

@@ -24,7 +24,9 @@ export const vizierLesson = {
     'Ipy took the brown 5 at Bastet, to bake bread. It only matters where the die lay, not what it is used for: 2 more points for you.',
   'lesson.vizier.moved': 'The Vizier moves',
   'lesson.vizier.rounds':
-    'Two more rounds have passed. You produced limestone and raised this pillar, for 5 points: you have 26 now. Ipy took no die at Bastet.',
+    'Two more rounds have passed. You produced limestone, and raised this pillar for 5 points.',
+  'lesson.vizier.quiet':
+    'You have 26 points now. Ipy took no die at Bastet, so the Vizier brought you none in these two rounds.',
   'lesson.vizier.maat':
     'Maat weighs: you have +4, Ipy −2. Unused faith is lost now, so lay yours on the tainted side. But even +3 is further from 0: Ipy will be first.',
   'lesson.vizier.two':

@@ -16,8 +16,10 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
     'Votre tour se joue comme toujours. Prenez le dé blanc 6 chez Horus, pour une statue.',
   'lesson.botankhamun.statue.1':
     'Érigez la statue, dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez l’action d’Osiris.',
+  'lesson.botankhamun.honour':
+    'Botankhamon a aussi une statue, dédiée à Horus. Vous avez effectué l’action d’Horus : la statue lui a apporté un scribe.',
   'lesson.botankhamun.scribe':
-    'Botankhamon a aussi une statue, dédiée à Horus. Vous avez effectué l’action d’Horus : il a reçu un scribe. Ses statues ne lui apportent que des scribes et des points, jamais de ressources.',
+    'Voici ce scribe. Ses statues ne lui apportent que des scribes et des points, jamais de ressources.',
   'lesson.botankhamun.deben':
     'On lance une pièce, le Deben. Le marqueur va à droite, ou en haut à droite : vous connaissez toujours les deux tuiles possibles. Il est allé à droite, sur des ressources : calcaire d’abord.',
   'lesson.botankhamun.colour':
@@ -31,8 +33,9 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
     'Prenez le dé blanc 4 chez Osiris. Il n’y reste qu’un 5 jaune, et quand la lumière tournera après ce tour, il sera interdit.',
   'lesson.botankhamun.next.1':
     'Construisez maintenant dans le quartier pain. Votre statue vous paie encore 2 points.',
+  'lesson.botankhamun.up': 'Un nouveau tour. La pièce a dit en haut : le marqueur est sur Osiris.',
   'lesson.botankhamun.round':
-    'Le marqueur est monté sur Osiris. Le 5 jaune y est maintenant interdit. Il cherche donc plus loin, dans le sens antihoraire, chez le dieu suivant : Thot. Le 6 noir y est le plus haut.',
+    'Chez Osiris, le 5 jaune est maintenant interdit. Il cherche donc plus loin, dans le sens antihoraire, chez le dieu suivant : Thot. Le 6 noir y est le plus haut.',
   'lesson.botankhamun.cards':
     'Il a pris le 6 noir : trois cartes, sans payer. Elles viennent de la section 1, la plus haute que son bonheur ouvre : décrets d’abord, puis technologies, puis bénédictions.',
   'lesson.botankhamun.again':

@@ -27,7 +27,9 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.conquest':
     'La conquête apporte la tuile visible du plateau de Seth : 1 papyrus, 2 calcaires. Posez-la sur cet angle du temple. Elle cache ce qui y est imprimé. Une colonne dessus apporte ce qu’elle montre.',
   'lesson.seth.paid':
-    'Vous avez effectué Seth : la statue d’Ipy lui a apporté une ressource, de l’or. Puis Ipy a pris le dé bleu 4 chez Râ, et un scribe en a fait un 5. Les dés bleus apportent des prêtres : cinq pour Ipy.',
+    'Vous avez effectué Seth : la statue d’Ipy lui a apporté une ressource. Ipy a choisi de l’or.',
+  'lesson.seth.priests':
+    'Puis Ipy a pris le dé bleu 4 chez Râ. Les dés bleus apportent autant de prêtres que leur valeur. Un scribe en a fait un 5 : cinq prêtres pour Ipy.',
   'lesson.seth.spoils': 'Butin',
   'lesson.seth.blue': 'Un autre dé bleu 4 est chez Râ. Prenez-le : 4 prêtres pour vous.',
   'lesson.seth.blue.1':
@@ -47,8 +49,9 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.line':
     'Ipy a construit ici, en ligne avec une tuile conquête. D’une telle tuile, Hathor donne une ressource de chaque sorte montrée : un calcaire et un granite pour Ipy.',
   'lesson.seth.maat': 'Maât',
-  'lesson.seth.weighed':
-    'Maât a jugé. Avec votre sang, vous étiez à −3 : 1 point perdu ; Ipy, à −10, en a perdu 3. Vous êtes plus près de 0 : vous passez en tête.',
+  'lesson.seth.weighed': 'Maât a jugé. Avec votre sang, vous étiez à −3 : 1 point perdu.',
+  'lesson.seth.nearer':
+    'Ipy était à −10 et a perdu 3 points. Vous êtes plus près de 0 : vous passez en tête.',
   'lesson.seth.choice':
     'Payez 4 prêtres pour le Sceptre Ouas : il effectue une fois l’action de Seth, sans dé. Il vient avec la carte Destinée de son Ankh, Lampe du sort : Ankh 3, mais pas de foi.',
   'lesson.seth.points':

@@ -3,7 +3,7 @@ import type { tekhenuLesson as en } from '../en/lesson-tekhenu.ts'
 export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.wheel': 'Le cadran',
   'lesson.tekhenu.welcome':
-    'Bienvenue ! Je suis Kepi. Vous êtes bleu, votre rival Ipy est rose. Une partie a seize tours, et le plus de points gagne : les nombres éclairés à côté des pyramides. Nous jouons les huit premiers tours ensemble.',
+    'Bienvenue ! Je suis Kepi. Vous êtes bleu, votre rival Ipy est rose. Une partie a seize tours, et le plus de points gagne : le nombre à côté d’une pyramide. Nous jouons les huit premiers tours ensemble.',
   'lesson.tekhenu.gods':
     'Six dieux entourent le cadran. À chaque tour, vous prenez un dé chez un dieu, et faites d’ordinaire ce que fait ce dieu. Touchez ou cliquez les dieux pour savoir quoi.',
   'lesson.tekhenu.gods.beside': 'Ce n’est pas un dieu. Les dieux sont sur le bord du cadran.',
@@ -27,12 +27,18 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.scales': 'Dés et balance',
   'lesson.tekhenu.take':
     'Prenez maintenant votre premier dé : ce 3 blanc. Il est pur : il va sur le plateau gauche de votre balance et compte +3.',
+  'lesson.tekhenu.making':
+    'Un dé effectue l’action de son dieu, ou il produit. Le blanc fait du calcaire, autant que sa valeur. Mais vous n’en gardez que ce que montre votre piste de calcaire : 2.',
   'lesson.tekhenu.produce':
-    'Un dé effectue l’action de son dieu ou, comme ici, produit. Le blanc fait du calcaire, et le 3 veut dire trois calcaires. Votre piste de calcaire est à 2 : deux sont à vous, le troisième est en excédent.',
+    'Produisez maintenant : le 3 fait trois calcaires. Deux sont à vous, le troisième est en excédent.',
   'lesson.tekhenu.greed':
     'L’excédent est de l’avidité : il va sur le plateau droit et compte −1. Votre équilibre est donc +2. Restez près de zéro ; vous verrez bientôt pourquoi.',
+  'lesson.tekhenu.gray':
+    'Au tour d’Ipy, qui va prendre ce 3 gris chez Horus. Un dé gris ne produit jamais : il ne fait qu’effectuer l’action de son dieu.',
   'lesson.tekhenu.horus':
-    'Ipy effectue Horus : une statue dédiée à Hathor. Désormais, chaque fois que vous ou Ipy effectuez Hathor, Ipy reçoit un scribe. Vous aurez aussi des scribes.',
+    'Ipy effectue Horus : une statue, pour un granite. La valeur du dé choisit le dieu qu’elle honore. Le 3 d’Ipy désigne Hathor.',
+  'lesson.tekhenu.honour':
+    'Désormais, chaque fois que vous ou Ipy effectuez Hathor, la statue apporte un scribe à Ipy. Vous aurez aussi des scribes.',
   'lesson.tekhenu.pillars': 'Colonnes',
   'lesson.tekhenu.tainted':
     'Maintenant un dé corrompu, exprès. Il va sur le plateau droit : −2, et vous avez +2 de réserve. Prenez le dé jaune 2.',
@@ -59,9 +65,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.empty':
     'Et il prend une ressource de chaque case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Une case à scribes ne donne rien.',
   'lesson.tekhenu.crowd':
-    'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Elle est sur la ligne du haut.',
+    'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Son marqueur est celui de la moitié haute d’une case.',
   'lesson.tekhenu.bastet':
-    'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur, ligne du bas, de 4 à 7. Il ne dépasse jamais la population.',
+    'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur, le marqueur de la moitié basse d’une case, de 4 à 7. Il ne dépasse jamais la population.',
   'lesson.tekhenu.osiris':
     'Osiris construit des ateliers, qui font papyrus et pain, et des carrières, qui font calcaire et granite. Chacun coûte un bonheur. La valeur du dé est la rangée. Prenez le dé brun 3.',
   'lesson.tekhenu.osiris.1':
@@ -82,15 +88,17 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.scribe.2':
     'Le dé vaut 6. Donnez le festival, pour deux papyrus : le bonheur monte de 1 à 7.',
   'lesson.tekhenu.happiness':
-    'Bonheur 7 : à partir de 5, la deuxième ligne du marché vous est ouverte aussi. À partir de 9, chaque pyramide atteinte rapporte 3 points au décompte.',
+    'Votre bonheur est à 7. Au décompte, chaque pyramide qu’il a atteinte rapporte 3 points ; la première est sur le 9.',
+  'lesson.tekhenu.market':
+    'Le bonheur ouvre aussi le marché : à partir de 5, vous pouvez aussi prendre des cartes de sa deuxième ligne.',
   'lesson.tekhenu.anubis':
     'Les scribes peuvent plus encore. Pour deux d’entre eux, avant de prendre un dé, invoquez Anubis : alors tout dé, pour toute action.',
   'lesson.tekhenu.district':
     'Ipy a érigé une colonne. Voyez maintenant Osiris et ses quatre quartiers. Au décompte, qui a le plus de bâtiments et de statues dans un quartier reçoit 3 points.',
   'lesson.tekhenu.statue':
-    'Visez la majorité dans deux quartiers, papyrus et pain, avec une seule statue. Prenez le dé gris 2 chez Horus.',
+    'Visez la majorité dans deux quartiers, papyrus et pain, avec une seule statue. Vos deux premières coûtent un granite chacune, les suivantes plus. Prenez le dé gris 2 chez Horus.',
   'lesson.tekhenu.statue.1':
-    'Une statue honore un dieu, comme celle d’Ipy, ou est pour le peuple, comme ici, au-dessus des ateliers, papyrus et pain. Elle compte dans les deux quartiers et apporte l’or. Érigez-la.',
+    'Une statue honore le dieu que choisit la valeur, ou est pour le peuple, avec toute valeur. Ici, au-dessus des ateliers, elle compte dans les deux quartiers, papyrus et pain, et apporte l’or. Érigez-la.',
   'lesson.tekhenu.cards':
     'Maintenant des cartes. Prenez le dé jaune 5 chez Thot : il en apporte trois, pour trois papyrus. L’or aide à payer.',
   'lesson.tekhenu.cards.1':
@@ -114,7 +122,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.decree':
     'Le dernier décompte vient après le tour 16. Alors les décrets comptent : jusqu’à trois, de symboles différents. Le vôtre a pour symbole une statue, et donne 2 par statue et par colonne : 4 jusqu’ici.',
   'lesson.tekhenu.setup':
-    'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, prenez deux cartes Départ et une destinée. Elles donnent vos biens de départ.',
+    'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, prenez deux cartes Départ et une destinée. Elles donnent vos biens de départ. Ce qui ne s’annule pas demande deux clics.',
   'lesson.tekhenu.end':
     'Vous connaissez le jeu. Il reste huit tours, vous menez 27 à 21. Continuez : Ipy devient un bot novice, et je vous conseille. Ou commencez une partie.',
 }

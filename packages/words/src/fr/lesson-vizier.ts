@@ -26,7 +26,9 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy a pris le dé brun 5 chez Bastet, pour faire du pain. Seul compte où était le dé, pas son usage : encore 2 points pour vous.',
   'lesson.vizier.moved': 'Le vizir se déplace',
   'lesson.vizier.rounds':
-    'Deux autres tours sont passés. Vous avez produit du calcaire et érigé cette colonne, pour 5 points : vous en avez 26. Ipy n’a pris aucun dé chez Bastet.',
+    'Deux autres tours sont passés. Vous avez produit du calcaire, et érigé cette colonne pour 5 points.',
+  'lesson.vizier.quiet':
+    'Vous avez maintenant 26 points. Ipy n’a pris aucun dé chez Bastet : le Vizir ne vous en a apporté aucun pendant ces deux tours.',
   'lesson.vizier.maat':
     'Maât juge : vous êtes à +4, Ipy à −2. La foi non posée se perd : posez la vôtre du côté corrompu. Mais même +3 est plus loin de 0 : Ipy passera en tête.',
   'lesson.vizier.two':

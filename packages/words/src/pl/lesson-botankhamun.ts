@@ -14,8 +14,9 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.statue': 'Twoja tura jest taka jak zawsze. Weź białą 6 u Horusa, na posąg.',
   'lesson.botankhamun.statue.1':
     'Teraz zbuduj posąg, ku czci Ozyrysa. Daje ci 2 punkty, ilekroć ty lub Botankhamun wykonacie akcję Ozyrysa.',
-  'lesson.botankhamun.scribe':
-    'Botankhamun też ma posąg, ku czci Horusa. To była akcja Horusa, więc dostał skrybę. Jego posągi dają mu tylko skrybów i punkty, nigdy surowce.',
+  'lesson.botankhamun.honour':
+    'Botankhamun też ma posąg, ku czci Horusa. To była akcja Horusa, więc posąg dał mu skrybę.',
+  'lesson.botankhamun.scribe': 'Oto ten skryba. Posągi dają mu tylko skrybów i punkty, nigdy surowce.',
   'lesson.botankhamun.deben':
     'Teraz rzut monetą, debenem. Znacznik idzie w prawo albo w górę na prawo: zawsze znasz dwie możliwe płytki. Poszedł w prawo, na surowce: wapień jest pierwszy.',
   'lesson.botankhamun.colour':
@@ -28,8 +29,9 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.next':
     'Weź białą 4 u Ozyrysa. Zostanie tam tylko żółta 5, a gdy po tej rundzie światło się zmieni, będzie zakazana.',
   'lesson.botankhamun.next.1': 'Teraz buduj w dzielnicy chleba. Twój posąg znów daje ci 2 punkty.',
+  'lesson.botankhamun.up': 'Nowa runda. Moneta mówi: w górę. Znacznik jest na Ozyrysie.',
   'lesson.botankhamun.round':
-    'Znacznik poszedł w górę, na Ozyrysa. Żółta 5 jest tam teraz zakazana. Szuka więc dalej, przeciwnie do ruchu wskazówek zegara, u następnego boga: u Thotha. Najwyższa jest tam czarna 6.',
+    'Żółta 5 u Ozyrysa jest teraz zakazana. Szuka więc dalej, przeciwnie do ruchu wskazówek zegara, u następnego boga: u Thotha. Najwyższa jest tam czarna 6.',
   'lesson.botankhamun.cards':
     'Wziął czarną 6: trzy karty, bez płacenia. Pochodzą z części 1, najwyższej, którą otwiera jego zadowolenie: najpierw dekrety, potem technologie, potem błogosławieństwa.',
   'lesson.botankhamun.again':

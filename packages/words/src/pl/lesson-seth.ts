@@ -24,8 +24,9 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
     'Wojna zostawia krew. Jeden żeton leży na twojej nieczystej szalce do końca gry i liczy się −1, ilekroć Maat waży.',
   'lesson.seth.conquest':
     'Podbój daje odkrytą płytkę z planszy Seta: 1 papirus, 2 wapienie. Połóż ją na tym rogu świątyni. Zakrywa nadruk. Filar na niej daje to, co pokazuje.',
-  'lesson.seth.paid':
-    'To twoja akcja Seta, więc posąg dał Ipy surowiec: złoto. Potem Ipy bierze niebieską 4 u Ra, a skryba robi z niej 5. Niebieskie kości dają kapłanów: pięciu dla Ipy.',
+  'lesson.seth.paid': 'To twoja akcja Seta, więc posąg dał Ipy surowiec. Ipy wybiera złoto.',
+  'lesson.seth.priests':
+    'Potem Ipy bierze niebieską 4 u Ra. Niebieskie kości dają tylu kapłanów, ile wynosi ich wartość. Skryba robi z niej 5: pięciu kapłanów dla Ipy.',
   'lesson.seth.spoils': 'Łupy',
   'lesson.seth.blue': 'Druga niebieska 4 leży u Ra. Weź ją: 4 kapłanów dla ciebie.',
   'lesson.seth.blue.1': 'Teraz wznieś filar na własnej płytce: 6 punktów, jeden papirus, dwa wapienie.',
@@ -44,8 +45,8 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.line':
     'Ipy buduje tutaj, w linii z płytką podboju. Z takiej płytki Hathor daje po jednym z każdego pokazanego surowca: jeden wapień i jeden granit dla Ipy.',
   'lesson.seth.maat': 'Maat',
-  'lesson.seth.weighed':
-    'Maat zważyła. Z krwią masz −3 i tracisz 1 punkt; Ipy ma −10 i traci 3. Tobie bliżej do 0, więc masz pierwsze miejsce.',
+  'lesson.seth.weighed': 'Maat zważyła. Z krwią masz −3 i tracisz 1 punkt.',
+  'lesson.seth.nearer': 'Ipy ma −10 i traci 3 punkty. Tobie bliżej do 0, więc masz pierwsze miejsce.',
   'lesson.seth.choice':
     'Zapłać 4 kapłanów za Berło Uas: raz wykonuje akcję Seta, bez kości. Bierzesz z nim kartę przeznaczenia o jego ankhu, Lampę Losu: ankh 3, ale bez wiary.',
   'lesson.seth.points':

@@ -3,7 +3,7 @@ import type { tekhenuLesson as en } from '../en/lesson-tekhenu.ts'
 export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.wheel': 'Koło',
   'lesson.tekhenu.welcome':
-    'Witaj! Mam na imię Kepi. Twój kolor to niebieski, rywal Ipy ma różowy. Gra ma szesnaście rund, wygrywa najwięcej punktów: to świecące liczby przy piramidach. Pierwsze osiem rund zagramy razem.',
+    'Witaj! Mam na imię Kepi. Twój kolor to niebieski, rywal Ipy ma różowy. Gra ma szesnaście rund, wygrywa najwięcej punktów: to liczba przy piramidzie. Pierwsze osiem rund zagramy razem.',
   'lesson.tekhenu.gods':
     'Wokół koła zasiada sześcioro bogów. W każdej turze bierzesz jedną kość leżącą przy bogu i zwykle robisz to, co ten bóg. Dotknij lub kliknij bogów, a powiem, co robią.',
   'lesson.tekhenu.gods.beside': 'To nie bóg. Bogowie zasiadają na obrzeżu koła.',
@@ -27,12 +27,17 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.scales': 'Kości i waga',
   'lesson.tekhenu.take':
     'Teraz weź swoją pierwszą kość: tę białą 3. Jest czysta, więc trafia na lewą szalkę twojej wagi i liczy się +3.',
-  'lesson.tekhenu.produce':
-    'Kość wykonuje akcję swojego boga albo, jak tutaj, produkuje. Biała daje wapień, a 3 to trzy wapienie. Twój tor wapienia stoi na 2: dwa są twoje, trzeci to nadwyżka.',
+  'lesson.tekhenu.making':
+    'Kość wykonuje akcję swojego boga albo produkuje. Biała daje tyle wapienia, ile wynosi jej wartość. Ale zatrzymujesz tylko tyle, ile pokazuje twój tor wapienia: 2.',
+  'lesson.tekhenu.produce': 'Teraz produkuj: 3 daje trzy wapienie. Dwa są twoje, trzeci to nadwyżka.',
   'lesson.tekhenu.greed':
     'Nadwyżka to chciwość: leży na prawej szalce i liczy się −1. Twój bilans to więc +2. Trzymaj się blisko zera; zaraz zobaczysz dlaczego.',
+  'lesson.tekhenu.gray':
+    'Tura Ipy. Ipy weźmie tę szarą 3 u Horusa. Szare kości nigdy nie produkują: tylko wykonują akcję swojego boga.',
   'lesson.tekhenu.horus':
-    'Ipy wykonuje akcję Horusa: posąg ku czci Hathor. Odtąd za każdą akcję Hathor, twoją też, Ipy dostaje skrybę. Skrybowie przydadzą się i tobie.',
+    'Ipy wykonuje akcję Horusa: posąg, za jeden granit. Wartość kości wybiera boga, którego posąg czci. 3 na kości Ipy to Hathor.',
+  'lesson.tekhenu.honour':
+    'Odtąd za każdą akcję Hathor, twoją też, posąg daje Ipy skrybę. Skrybowie przydadzą się i tobie.',
   'lesson.tekhenu.pillars': 'Filary',
   'lesson.tekhenu.tainted':
     'Teraz celowo kość nieczysta. Nieczyste trafiają na prawą szalkę: −2, a masz +2 zapasu. Weź żółtą 2.',
@@ -56,9 +61,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.empty':
     'I bierze po jednym surowcu z każdego pustego pola rzędu, nawet gdy widać dwa: papirus, chleb, granit. Pole ze skrybami nic nie daje.',
   'lesson.tekhenu.crowd':
-    'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. Stoi w górnej linii.',
+    'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. Jej znacznik to ten w górnej połowie pola.',
   'lesson.tekhenu.bastet':
-    'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy, dolna linia, z 4 na 7. Nigdy nie wyprzedzi populacji.',
+    'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy, znacznik w dolnej połowie pola, z 4 na 7. Nigdy nie wyprzedzi populacji.',
   'lesson.tekhenu.osiris':
     'Ozyrys buduje warsztaty, które dają papirus i chleb, oraz kamieniołomy, które dają wapień i granit. Każdy kosztuje 1 zadowolenia. Wartość kości to rząd. Weź brązową 3.',
   'lesson.tekhenu.osiris.1':
@@ -78,15 +83,17 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.scribe.2':
     'Kość liczy się jako 6. Urządź święto za dwa papirusy: zadowolenie rośnie z 1 do 7.',
   'lesson.tekhenu.happiness':
-    'Zadowolenie 7: od 5 otwarta jest dla ciebie także druga linia rynku. Od 9 każda osiągnięta piramida daje 3 punkty w punktowaniu.',
+    'Twoje zadowolenie to teraz 7. W punktowaniu każda osiągnięta piramida daje 3 punkty; pierwsza jest na 9.',
+  'lesson.tekhenu.market':
+    'Zadowolenie otwiera też rynek: od 5 możesz brać karty także z jego drugiej linii.',
   'lesson.tekhenu.anubis':
     'Skrybowie potrafią coś jeszcze. Za dwóch, zanim weźmiesz kość, przyzywasz Anubisa: wtedy dowolna kość, do dowolnej akcji.',
   'lesson.tekhenu.district':
     'Ipy wznosi filar. Spójrz teraz na Ozyrysa i jego cztery dzielnice. W punktowaniu, kto ma w dzielnicy najwięcej budynków i posągów, dostaje 3 punkty.',
   'lesson.tekhenu.statue':
-    'Jednym posągiem zdobędziesz przewagę w dwóch dzielnicach, papirusu i chleba. Weź szarą 2 u Horusa.',
+    'Jednym posągiem zdobędziesz przewagę w dwóch dzielnicach, papirusu i chleba. Dwa pierwsze posągi kosztują po jednym granicie, następne więcej. Weź szarą 2 u Horusa.',
   'lesson.tekhenu.statue.1':
-    'Posąg czci boga, jak posąg Ipy, albo stoi dla ludzi, jak tu, nad warsztatami, papirusem i chlebem. Liczy się w obu dzielnicach i daje złoto. Zbuduj go.',
+    'Posąg czci boga wybranego wartością albo stoi dla ludzi, przy każdej wartości. Tu, nad warsztatami, liczy się w obu dzielnicach, papirusu i chleba, i daje złoto. Zbuduj go.',
   'lesson.tekhenu.cards':
     'Teraz karty. Weź żółtą 5 u Thotha: daje trzy, za trzy papirusy. Złoto pomaga zapłacić.',
   'lesson.tekhenu.cards.1':
@@ -110,7 +117,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.decree':
     'Ostatnie punktowanie jest po rundzie 16. Wtedy liczą się dekrety: najwyżej trzy, o różnych symbolach. Symbol twojego to posąg; daje 2 za każdy posąg i filar: na razie 4.',
   'lesson.tekhenu.setup':
-    'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start.',
+    'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start. Czego nie da się cofnąć, wymaga dwóch kliknięć.',
   'lesson.tekhenu.end':
     'Wiesz już, jak to działa. Zostało osiem rund, prowadzisz 27 do 21. Graj dalej: Ipy będzie teraz botem nowicjuszem, a ja podpowiem. Albo zacznij nową grę.',
 }

@@ -39,7 +39,8 @@ const statues: Chapter = {
       lit: [spot('die/horus 6 white')],
       does: ['take horus 6 white', ['do horus', 'statue to osiris']],
     },
-    { text: 'lesson.botankhamun.scribe', lit: [spot('statue/horus'), ITS_SCRIBES] },
+    { text: 'lesson.botankhamun.honour', lit: [spot('statue/horus')] },
+    { text: 'lesson.botankhamun.scribe', lit: [ITS_SCRIBES] },
     { text: 'lesson.botankhamun.deben', lit: [PYRAMID], watch: [STEP] },
     {
       text: 'lesson.botankhamun.colour',
@@ -64,10 +65,10 @@ const ahead: Chapter = {
       lit: [spot('die/osiris 4 white')],
       does: ['take osiris 4 white', ['do osiris', 'building in bread 4']],
     },
+    { text: 'lesson.botankhamun.up', lit: [PYRAMID], watch: [STEP] },
     {
       text: 'lesson.botankhamun.round',
-      lit: [spots('die/thoth '), spot('god/thoth'), spots('die/osiris '), PYRAMID],
-      watch: [STEP],
+      lit: [spots('die/thoth '), spot('god/thoth'), spots('die/osiris ')],
     },
     {
       text: 'lesson.botankhamun.cards',

@@ -47,8 +47,13 @@ const regions: Chapter = {
     { text: 'lesson.seth.conquest', lit: [spot('space/e5')], does: ['conquest at e5'] },
     {
       text: 'lesson.seth.paid',
-      lit: [WARBAND, spot('statue/seth'), RIVAL_TOKENS],
-      watch: ['1: gain gold', '1: take ra 4 blue', '1: value 5', '1: pillar at e1 turn 3'],
+      lit: [spot('statue/seth'), RIVAL_TOKENS],
+      watch: ['1: gain gold'],
+    },
+    {
+      text: 'lesson.seth.priests',
+      lit: [WARBAND],
+      watch: ['1: take ra 4 blue', '1: value 5', '1: pillar at e1 turn 3'],
     },
   ],
 }
@@ -101,7 +106,8 @@ const spoils: Chapter = {
 const maat: Chapter = {
   title: 'lesson.seth.maat',
   steps: [
-    { text: 'lesson.seth.weighed', lit: [MY_POINTS, RIVAL_POINTS], watch: ['1: faith 1 pure'] },
+    { text: 'lesson.seth.weighed', lit: [MY_POINTS], watch: ['1: faith 1 pure'] },
+    { text: 'lesson.seth.nearer', lit: [RIVAL_POINTS] },
     { text: 'lesson.seth.choice', lit: [spot('card/Art07'), WARBAND], does: ['destiny Art07'] },
     { text: 'lesson.seth.points', lit: [area('seth')], watch: ['1: destiny A01'] },
     { text: 'lesson.seth.anubis', lit: [WARBAND] },

@@ -66,17 +66,24 @@ const scales: Chapter = {
   title: 'lesson.tekhenu.scales',
   steps: [
     { text: 'lesson.tekhenu.take', lit: [spot('die/ra 3 white'), MY_SCALES], does: ['take ra 3 white'] },
+    { text: 'lesson.tekhenu.making', lit: [spot('production/limestone')] },
     {
       text: 'lesson.tekhenu.produce',
-      lit: [CHOICES, spot('production/limestone')],
+      lit: [CHOICES],
       does: ['produce limestone'],
       how: 'lesson.do',
     },
     { text: 'lesson.tekhenu.greed', lit: [MY_SCALES] },
+    // The die is shown before Ipy takes it.
+    { text: 'lesson.tekhenu.gray', lit: [spot('die/horus 3 gray')] },
     {
       text: 'lesson.tekhenu.horus',
-      lit: [spot('statue/hathor'), `${spot('god/hathor')}, [data-statue="hathor"][data-full]`],
+      lit: [area('horus')],
       watch: ['1: take horus 3 gray', '1: do horus', '1: statue to hathor'],
+    },
+    {
+      text: 'lesson.tekhenu.honour',
+      lit: [spot('statue/hathor'), `${spot('god/hathor')}, [data-statue="hathor"][data-full]`],
     },
   ],
 }
@@ -166,7 +173,8 @@ const tricks: Chapter = {
       watch: ['1: destiny A03', '1: gain population'],
       does: ['take bastet 4 white', 'value 6', 'do bastet'],
     },
-    { text: 'lesson.tekhenu.happiness', lit: [area('people'), area('market')] },
+    { text: 'lesson.tekhenu.happiness', lit: [area('people')] },
+    { text: 'lesson.tekhenu.market', lit: [area('market')] },
     { text: 'lesson.tekhenu.anubis', lit: [spot('token/scribe')] },
     {
       text: 'lesson.tekhenu.district',

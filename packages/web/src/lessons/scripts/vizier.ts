@@ -50,7 +50,7 @@ const moved: Chapter = {
   steps: [
     {
       text: 'lesson.vizier.rounds',
-      lit: [spot('space/a5'), MY_POINTS],
+      lit: [spot('space/a5')],
       watch: [
         '0: take ra 2 white',
         '0: produce limestone',
@@ -67,6 +67,7 @@ const moved: Chapter = {
         '1: statue at workshops',
       ],
     },
+    { text: 'lesson.vizier.quiet', lit: [MY_POINTS] },
     { text: 'lesson.vizier.maat', lit: [CHOICES, MY_SCALES], does: ['faith 1 tainted'] },
     {
       text: 'lesson.vizier.two',
