@@ -2,10 +2,14 @@
 export const BOT_MODES = [
   ['aton', {}, 2],
   ['tekhenu', {}, 2],
+  ['tekhenu', {}, 3],
   ['tekhenu', {}, 4],
+  ['tekhenu', { vizier: true }, 2],
   ['tekhenu', { seth: true }, 2],
+  ['tekhenu', { seth: true }, 3],
   ['tekhenu', { seth: true }, 4],
   ['tekhenu', { solo: 'hard' }, 2],
+  ['tekhenu', { seth: true, solo: 'hard' }, 2],
 ] as const
 
 export const nameOf = (id: string, raw: object, seats: number): string =>
