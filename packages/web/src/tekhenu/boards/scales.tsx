@@ -55,7 +55,7 @@ export function Scales({ model, seat, after }: BoardProps): ReactElement {
         </b>
         {below.length === 0 ? null : (
           <span className={styles.below} title={words.say('tekhenu.table.anubis')}>
-            <Dice dice={below} size={19} />
+            <Dice dice={below} size={24} />
           </span>
         )}
       </div>
@@ -86,7 +86,7 @@ function Pan({ words, side, pan, drop }: PanProps): ReactElement {
     >
       <span className={styles.ropes} />
       <span className={styles.load}>
-        <Dice dice={pan.dice} size={pan.dice.length > 3 ? 21 : 27} />
+        <Dice dice={pan.dice} size={pan.dice.length > 3 ? 24 : 27} />
         <Extra
           glyph="hammer"
           many={pan.excess}
