@@ -135,13 +135,27 @@ const outOfSight = (page: Page, names: readonly string[]): Promise<readonly stri
     names,
   )
 
-/** What cannot be read where it lies: dice too small, cards without their name or with text cut off. */
+/** How large text is seen: in the prompt, on a board and in the log. */
+const textSizes = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() =>
+    ['[data-prompt] b', '[data-area="horus"] h2', '[data-area="mine"] h3', '[data-log] li'].map((name) => {
+      const text = document.querySelector<Element & { readonly currentCSSZoom?: number }>(name)!
+      return parseFloat(getComputedStyle(text).fontSize) * (text.currentCSSZoom ?? 1)
+    }),
+  )
+
+/** What cannot be read where it lies: dice and letters on them too small, cards without their name or with text cut off. */
 const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const all = (query: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(query)]
     const dice = all('[data-area="wheel"] [data-spot^="die/"]')
       .filter((die) => die.getBoundingClientRect().width < 28)
       .map(({ dataset }) => dataset['spot']!)
+    // Letters on dice, in pixels of the screen.
+    const letters = all('svg:has(> text)[data-piece]').filter((die) => {
+      const size = parseFloat(getComputedStyle(die.querySelector('text')!).fontSize)
+      return die.checkVisibility() && (size * die.getBoundingClientRect().width) / 66 < 9
+    })
     const cards = all(
       '[data-area="market"] [data-card], [data-area="mine"] [data-anchor$="/cards"] [data-card]',
     ).filter((card) => {
@@ -161,7 +175,11 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
       const isByName = text !== null && getComputedStyle(text).display === 'none'
       return !isWhole(name) || (!isWhole(text) && !isByName)
     })
-    return [...dice, ...cards.map(({ dataset }) => dataset['card']!)]
+    return [
+      ...dice,
+      ...letters.map(({ dataset }) => `letter of ${dataset['piece']!}`),
+      ...cards.map(({ dataset }) => dataset['card']!),
+    ]
   })
 
 const areas = (...names: readonly string[]): readonly string[] => names.map((name) => `[data-area="${name}"]`)
@@ -178,6 +196,7 @@ for (const [name, stage] of Object.entries<Stage>({
       ...areas('wheel', 'horus', 'ra', 'temple', 'people', 'market', 'osiris', 'mine'),
       ...(stage.options !== undefined && 'seth' in stage.options ? areas('seth') : []),
     ]
+    let smaller: readonly number[] = []
     for (const [width, height] of [
       [1280, 720],
       [1366, 768],
@@ -191,16 +210,22 @@ for (const [name, stage] of Object.entries<Stage>({
       const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       expect(beyond, `${width} × ${height}: the page does not scroll`).toBeLessThanOrEqual(0)
       // The temple is as large as its room allows, but never beyond it.
-      const held = await page.evaluate(() =>
-        ['wheel', 'temple', 'mine', 'market'].filter((area) => {
-          const { scrollHeight, clientHeight } = document.querySelector(`[data-area="${area}"]`)!
-          return scrollHeight > clientHeight + 3
-        }),
-      )
-      expect(held, `${width} × ${height}: areas hold what is in them`).toEqual([])
+      const held = (): Promise<readonly string[]> =>
+        page.evaluate(() =>
+          ['wheel', 'temple', 'mine', 'market'].filter((area) => {
+            const { scrollHeight, clientHeight } = document.querySelector(`[data-area="${area}"]`)!
+            return scrollHeight > clientHeight + 3
+          }),
+        )
+      await expect.poll(held, { message: `${width} × ${height}: areas hold what is in them` }).toEqual([])
       await expect
         .poll(() => unreadable(page), { message: `${width} × ${height}: everything can be read` })
         .toEqual([])
+      const sizes = await textSizes(page)
+      if (width >= 1920)
+        for (const [i, size] of sizes.entries())
+          expect(size, `${width} × ${height}: larger text`).toBeGreaterThan(smaller[i]! * 1.1)
+      if (width === 1440) smaller = sizes
     }
     // Lower still the board alone scrolls: what is asked and what I have stay.
     await page.setViewportSize({ width: 1280, height: 600 })
