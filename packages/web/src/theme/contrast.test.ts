@@ -21,8 +21,11 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   })
 
   // Contrasts multiply between two colours and what lies between them: from 9 on one of the rings has 3 on any ground.
-  test('one of the two focus rings stands out 3 : 1 on every ground', () => {
-    const [outer, inner] = [tokens.get('focus')!, tokens.get('focus-inner')!]
+  test.each([
+    ['focus', 'focus-inner'],
+    ['lit-ring', 'lit-edge'],
+  ])('one of %s and %s stands out 3 : 1 on every ground', (one, other) => {
+    const [outer, inner] = [tokens.get(one)!, tokens.get(other)!]
     expect(contrast(outer, inner)).toBeGreaterThanOrEqual(9)
     for (let gray = 0; gray < 256; gray++) {
       const ground = `#${gray.toString(16).padStart(2, '0').repeat(3)}`
