@@ -1,4 +1,6 @@
 import { chromium } from './testing/chromium.ts'
+import { cutIn } from './testing/cut.ts'
+import { SPOKEN } from './testing/spoken-screens.ts'
 import { expect, test } from './testing/test.ts'
 import { stageTekhenu } from './testing/tekhenu-staged.ts'
 import { TekhenuPage } from './testing/tekhenu-picture.ts'
@@ -47,6 +49,17 @@ for (const size of [
         await expect(area).toBeInViewport()
       }
     })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('text of 150 %: nothing is cut on the start page and at the table of Aton', async ({ page }) => {
+    for (const name of ['start', 'aton'] as const) {
+      await SPOKEN[name]!(page)
+      expect.soft(await cutIn(page), name).toEqual([])
+    }
+  })
+})
 
 /** As it is seen: with everything that enlarges it. */
 function fontSize(element: Element): number {
