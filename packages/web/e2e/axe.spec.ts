@@ -10,6 +10,14 @@ test.describe('axe finds nothing, light and dark:', () => {
     }
   })
 
+  test('pages on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const name of ['start', 'create', 'assign', 'table', 'text', 'end']) {
+      await SCREENS[name]!(page)
+      expect.soft(await findingsInBothThemes(page), name).toEqual([])
+    }
+  })
+
   test('dialogs', async ({ page }) => {
     for (const { screen, button } of DIALOGS) {
       await SCREENS[screen]!(page)

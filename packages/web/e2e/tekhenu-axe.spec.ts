@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsInBothThemes } from './testing/findings.ts'
+import { choose } from './testing/seats.ts'
 import { stageTekhenu } from './testing/tekhenu-staged.ts'
 import { drawn, TekhenuPage } from './testing/tekhenu-picture.ts'
 import { expect, test } from './testing/test.ts'
@@ -32,6 +33,8 @@ const SCREENS: Readonly<Record<string, Stage & { readonly look?: string }>> = {
 }
 
 const SIZES = { wide: [1440, 900], middle: [1024, 768], phone: [390, 844] } as const
+/** A phone on its side, and a page at 200 %. */
+const LYING = { width: 740, height: 360 }
 
 async function lay(page: Page, name: string): Promise<void> {
   const { look, ...stage } = SCREENS[name]!
@@ -74,3 +77,28 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     })
   }
 }
+
+test('axe finds nothing on a phone that lies on its side, with help open over it, and in the text table', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: LYING,
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+  const page = await context.newPage()
+  for (const name of ['solo', 'vizier']) {
+    await lay(page, name)
+    expect.soft(await findingsInBothThemes(page), name).toEqual([])
+  }
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await findingsInBothThemes(page), 'help').toEqual([])
+  await choose(page, { table: 'text' })
+  await page.reload()
+  await expect(page.getByRole('log')).toBeVisible()
+  expect.soft(await findingsInBothThemes(page), 'text').toEqual([])
+  await context.close()
+})
