@@ -22,6 +22,8 @@ export interface Section {
 export interface GameWords<V = unknown, E extends GameEvent = GameEvent> {
   /** What happened; undefined where it is not worth a line. */
   readonly log: (words: Words, event: E, who: Who, view: V) => string | undefined
+  /** Where the rules explain what happened, as an address in the book; left out by a game without one. */
+  readonly ruleOf?: (event: E) => string
   /** What is asked of the seat that decides. */
   readonly ask: (words: Words, decision: Decision, who: Who, view: V) => string
   /** Why a move is not possible, with the rule; more precise where the table is known. */

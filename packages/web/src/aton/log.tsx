@@ -43,7 +43,7 @@ export function AtonLog({
               ),
             heading: look === 'heading',
             big: look === 'big',
-            rule: `log/${event.type}`,
+            rule: speech.ruleOf?.(event),
           }
         }),
     [told, words, speech, who],

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Button } from './button.tsx'
 import styles from './event-stepper.module.css'
+import { RuleLink } from './help.tsx'
 import { useStepper } from './use-stepper.ts'
 
 export interface EventStep {
@@ -10,9 +11,12 @@ export interface EventStep {
   readonly sign: ReactNode
   /** When it happened, where that is known. */
   readonly at?: number | undefined
+  /** Where the rules explain it. */
+  readonly rule?: string | undefined
 }
 
 interface EventStepperProps {
+  readonly game: string
   /** Oldest first; where nothing is chosen `rest` is shown, or the last one. */
   readonly steps: readonly EventStep[]
   readonly rest?: number | undefined
@@ -22,7 +26,7 @@ interface EventStepperProps {
 }
 
 /** Goes through events one by one, forward and back; whoever uses it shows where each of them happened. */
-export function EventStepper({ steps, rest, label, onStep }: EventStepperProps): ReactElement {
+export function EventStepper({ game, steps, rest, label, onStep }: EventStepperProps): ReactElement {
   const words = useWords()
   const { at, isChosen, back, forth } = useStepper(
     steps.map(({ key }) => key),
@@ -52,7 +56,7 @@ export function EventStepper({ steps, rest, label, onStep }: EventStepperProps):
         {shown === undefined ? null : (
           <span className={styles.step} data-chosen={isChosen || undefined}>
             {shown.sign}
-            <span>{shown.text}</span>
+            <Told game={game} step={shown} />
           </span>
         )}
       </p>
@@ -66,3 +70,19 @@ export function EventStepper({ steps, rest, label, onStep }: EventStepperProps):
     </section>
   )
 }
+
+/** What happened, in whose words one finds the rule behind it. */
+const Told = ({
+  game,
+  step: { text, rule },
+}: {
+  readonly game: string
+  readonly step: EventStep
+}): ReactElement =>
+  rule === undefined ? (
+    <span>{text}</span>
+  ) : (
+    <RuleLink game={game} to={rule}>
+      {text}
+    </RuleLink>
+  )

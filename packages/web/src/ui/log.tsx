@@ -22,8 +22,8 @@ export interface LogLine {
   readonly turn?: boolean
   /** Happened since the last turn of whoever reads. */
   readonly fresh?: boolean
-  /** Where the rules explain it. */
-  readonly rule: string
+  /** Where the rules explain it; undefined where a game has no book. */
+  readonly rule: string | undefined
 }
 
 interface LogProps {
@@ -38,7 +38,7 @@ interface LogProps {
 
 /** One stop for the tab key; arrows go from line to line. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const lines = [...event.currentTarget.querySelectorAll('button')]
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button, [data-head] a')]
   const line = (event.target as HTMLElement).closest('li')
   const at = lines.findIndex((each) => line?.contains(each))
   if (event.key === 'ArrowRight') line?.querySelector('a')?.focus()
@@ -96,6 +96,19 @@ function LineRule({ game, rule }: { readonly game: string; readonly rule: string
   )
 }
 
+interface HeadRuleProps {
+  readonly game: string
+  readonly rule: string
+  readonly text: string
+}
+
+/** A heading leads to its rule by itself; arrows lead to it as to any line. */
+const HeadRule = ({ game, rule, text }: HeadRuleProps): ReactElement => (
+  <RuleLink game={game} to={rule} className={styles.head} quiet>
+    {text}
+  </RuleLink>
+)
+
 interface LogItemProps extends Pick<LogProps, 'game' | 'onPoint'> {
   readonly line: LogLine
   readonly isPointed: boolean
@@ -108,12 +121,18 @@ const LogItem = memo(
     isPointed,
     onPoint,
   }: LogItemProps): ReactElement => {
-    if (heading) return <li className={styles.heading}>{text}</li>
+    const head = rule === undefined ? text : <HeadRule {...{ game, rule, text }} />
+    if (heading)
+      return (
+        <li className={styles.heading} data-head>
+          {head}
+        </li>
+      )
     if (turn === true)
       return (
-        <li className={styles.turn} data-turn>
+        <li className={styles.turn} data-head data-turn>
           {sign}
-          {text}
+          {head}
         </li>
       )
     const point = (): void => onPoint(key)
@@ -123,7 +142,7 @@ const LogItem = memo(
           <span className={styles.sign}>{sign}</span>
           <span>{text}</span>
         </button>
-        {isPointed ? <LineRule game={game} rule={rule} /> : null}
+        {isPointed && rule !== undefined ? <LineRule game={game} rule={rule} /> : null}
       </li>
     )
   },

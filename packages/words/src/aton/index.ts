@@ -11,6 +11,7 @@ import { table } from './table.ts'
 
 export const atonWords: GameWords<AtonView, AtonEvent> = {
   log,
+  ruleOf: ({ type }) => `log/${type}`,
   ask,
   refusal,
   table,

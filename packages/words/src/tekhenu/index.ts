@@ -8,6 +8,7 @@ import { bestFirst, gloss, help } from './move.ts'
 import { followed, step } from './step.ts'
 import { refusal } from './refusal.ts'
 import { result } from './result.ts'
+import { ruleOf } from './rule-of.ts'
 import type { SentenceContext } from './context.ts'
 import { cardName } from './names.ts'
 import { course, sections } from './sections.ts'
@@ -27,6 +28,7 @@ export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEv
   })
   return {
     log: (words, event, who, view) => log(context(words, who, view), event),
+    ruleOf,
     ask: (words, decision, who, view) => ask(context(words, who, view), decision),
     refusal,
     table: (words, view, who) => table(context(words, who, view)),

@@ -7,7 +7,6 @@ import { nameOf, type TableModel } from '../model.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { causeOf } from '../prompt/cause.ts'
 import { amountsOf, sayOf } from '../say.ts'
-import { ruleOf } from './rule-of.ts'
 import { gathered, type Gathered, type Turn } from './turns.ts'
 
 /** The lines of a turn: who did it, then its steps in order. */
@@ -45,7 +44,7 @@ function lineOf(model: TableModel, { n, events }: Gathered): LogLine | null {
     big: log === 'big',
     minor,
     follows: minor,
-    rule: ruleOf(event),
+    rule: model.speech.ruleOf?.(event),
   }
 }
 

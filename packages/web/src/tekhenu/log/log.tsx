@@ -85,6 +85,7 @@ export const News = memo(function News({ model, log, onPoint }: LogProps): React
     return <MaatStrip model={model} result={maat} onClose={() => setClosed(maat.n)} />
   return (
     <EventStepper
+      game="tekhenu"
       steps={steps}
       // What somebody did, rather than the tiles or the light that came after it.
       rest={

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { RuleLink } from '../../ui/help.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { nameOf, type TableModel } from '../model.ts'
@@ -22,10 +23,10 @@ export function MaatStrip({ model, result, onClose }: MaatStripProps): ReactElem
     <section className={styles.strip} data-maat-result>
       <p className={styles.text} role="status">
         <Hidden>{sayMaat(model, result)}</Hidden>
-        <b aria-hidden="true">
+        <RuleLink game="tekhenu" to={`log/${isScoring ? 'scoring' : 'maat'}`}>
           <Glyph name={isScoring ? 'hourglass' : 'scales'} size={16} />
           {words.say('tekhenu.web.maat-title', { kind: isScoring ? 'scoring' : 'maat' })}
-        </b>
+        </RuleLink>
         <span className={styles.seats} aria-hidden="true">
           {seats.map(({ seat, balance, points }) => (
             <span key={seat} className={styles.seat}>
