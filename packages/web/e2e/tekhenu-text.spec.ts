@@ -58,7 +58,21 @@ test('the text table of Tekhenu looks closer, refuses with the rule, and takes b
   await type('look zeus')
   await expect(answer).toContainText('nothing called "zeus"')
   await type('why end turn')
-  await expect(answer).not.toBeEmpty()
+  await expect(answer.getByRole('link', { name: 'Why?' })).toHaveAttribute('href', /^\/rules\/tekhenu\/\w/)
+  await answer.getByRole('link', { name: 'Why?' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-all-rules]')).toHaveCount(0)
+  // Every sentence of the log leads to its rule, by arrows as by a click.
+  const lines = await text.log.getByRole('listitem').count()
+  await expect(text.log.getByRole('listitem').getByRole('link')).toHaveCount(lines)
+  await text.log.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(text.log.getByRole('link').last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-all-rules]')).toHaveCount(0)
   // On to a turn of one's own, then a die and back again.
   const take = page.locator('button[data-move^="take "]').first()
   while (!(await take.isVisible())) {

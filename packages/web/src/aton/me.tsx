@@ -21,6 +21,7 @@ import styles from './me.module.css'
 import { CardFace, Token } from './pieces.tsx'
 import type { Pointed } from './pointing.ts'
 import type { TableModel } from './model.ts'
+import type { Problem } from './plaque.tsx'
 
 const CARTOUCHES = [1, 2, 3, 4] as const
 
@@ -30,7 +31,7 @@ interface AssignProps {
   readonly decision: DecisionSeen
   readonly pointed: Pointed
   readonly onPlay: (move: string) => void
-  readonly onRefused: (why: string) => void
+  readonly onRefused: (why: Problem) => void
   /** The card that lies at cartouche 3 for now: how far the priests would reach. */
   readonly onReach: (reach: number | undefined) => void
 }
@@ -221,7 +222,10 @@ function useExchange({ model, decision, onPlay, onRefused }: AssignProps, draft:
   const ask = (): void => {
     setSure(may && !sure)
     if (may && sure) onPlay(move)
-    else onRefused(may ? words.say('aton.web.exchange-sure') : (whyNot ?? ''))
+    else
+      onRefused(
+        may ? { text: words.say('aton.web.exchange-sure') } : { text: whyNot ?? '', refusal: refused },
+      )
   }
   return { move, may, whyNot, sure, ask, leave }
 }

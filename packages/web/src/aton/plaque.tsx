@@ -1,4 +1,5 @@
 import { KIND, spaceName, templeOf, type AtonEvent } from '@benben/aton'
+import type { Refusal } from '@benben/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { RuleLink } from '../ui/help.tsx'
@@ -12,13 +13,19 @@ import styles from './plaque.module.css'
 import { threatOf } from './threat.ts'
 import { nameOf, sideOf, type TableModel } from './model.ts'
 
+/** Why something did not work, and where the rules say so; undefined where they say nothing of it. */
+export interface Problem {
+  readonly text: string
+  readonly refusal?: Refusal | undefined
+}
+
 interface PlaqueProps {
   readonly model: TableModel
   readonly look: Look | null
   /** What is being shown just now. */
   readonly event: AtonEvent | null
   /** Why something did not work. */
-  readonly problem: string | null
+  readonly problem: Problem | null
   /** By touch the first tap looks, the second plays. */
   readonly again: boolean
 }
@@ -26,7 +33,12 @@ interface PlaqueProps {
 /** One place, below the board, for what a move would mean, why it is not possible, and what just happened. */
 export function Plaque({ model, look, event, problem, again }: PlaqueProps): ReactElement {
   const { words, speech, view, who } = model
-  if (problem !== null) return <Shown sign="refused">{problem}</Shown>
+  if (problem !== null)
+    return (
+      <Shown sign="refused">
+        {problem.text} {problem.refusal === undefined ? null : <Why refusal={problem.refusal} />}
+      </Shown>
+    )
   if (look !== null) return <Looked model={model} look={look} again={again} />
   if (event !== null) {
     return (
@@ -52,6 +64,10 @@ export function Plaque({ model, look, event, problem, again }: PlaqueProps): Rea
     </Shown>
   )
 }
+
+/** What the table and not the game refuses has no rule. */
+const Why = ({ refusal }: { readonly refusal: Refusal }): ReactElement | null =>
+  refusal.code.startsWith('aton.') ? <RuleLink game="aton" to={refusalAddress(refusal)} /> : null
 
 function Shown({
   sign,
@@ -89,8 +105,7 @@ function Looked({
   if (look.refusal !== undefined && look.move === undefined) {
     return (
       <Shown sign="refused">
-        {speech.refusal(words, look.refusal, who, view)}{' '}
-        <RuleLink game="aton" to={refusalAddress(look.refusal)} />
+        {speech.refusal(words, look.refusal, who, view)} <Why refusal={look.refusal} />
       </Shown>
     )
   }

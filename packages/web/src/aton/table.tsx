@@ -8,6 +8,7 @@ import {
   type ComponentProps,
   type ReactElement,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
@@ -26,7 +27,7 @@ import { useLook } from './look.ts'
 import { Assigning, Shown } from './me.tsx'
 import me from './me.module.css'
 import { PartLook } from './part-look.tsx'
-import { Plaque } from './plaque.tsx'
+import { Plaque, type Problem } from './plaque.tsx'
 import { usePlayback, type Frame } from './playback.ts'
 import { pointsAt, touches } from './events.ts'
 import { NOTHING, recentSpaces, type Pointed } from './pointing.ts'
@@ -112,13 +113,17 @@ interface GroundProps {
   readonly children: ReactNode
 }
 
+/** The way to the rule behind a problem leaves the problem where it is. */
+const isOnTheWay = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.closest('[data-rule]') !== null
+
 /** What everything lies on; tighter where more than a question stands in the place of the prompt. */
 const Ground = ({ settled, onAct, children }: GroundProps): ReactElement => (
   <div
     className={`${styles.table} ${usePromptSlot() === null ? '' : styles.slotted}`}
     data-settled={settled || undefined}
-    onPointerDownCapture={onAct}
-    onKeyDownCapture={onAct}
+    onPointerDownCapture={(event) => (isOnTheWay(event) ? undefined : onAct())}
+    onKeyDownCapture={(event) => (isOnTheWay(event) || event.key === 'Tab' ? undefined : onAct())}
   >
     {children}
   </div>
@@ -157,15 +162,18 @@ const pointedBy = (spoken: AtonEvent | undefined, shown: AtonEvent | null): Poin
 
 interface Playing {
   /** The error of the last action; null if it succeeded. */
-  readonly problem: string | null
-  readonly setProblem: (problem: string | null) => void
+  readonly problem: Problem | null
+  readonly setProblem: (problem: Problem | null) => void
   readonly report: (outcome: Outcome) => void
   readonly play: (move: string) => void
 }
 
 function usePlay(table: TableProps): Playing {
-  const [problem, setProblem] = useState<string | null>(null)
-  const report = (outcome: Outcome): void => setProblem(sayOutcome(table, outcome) ?? null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const report = (outcome: Outcome): void => {
+    const text = sayOutcome(table, outcome)
+    setProblem(text === undefined || outcome.ok ? null : { text, refusal: outcome.refusal })
+  }
   const play = (move: string): void => {
     setProblem(null)
     void table.session.play(move).then(report)
@@ -187,7 +195,7 @@ interface MineProps {
   readonly event: AtonEvent | null
   readonly pointed: Pointed
   readonly onPlay: (move: string) => void
-  readonly onRefused: (why: string) => void
+  readonly onRefused: (why: Problem) => void
   readonly onReach: (reach: number | undefined) => void
   readonly onOutcome: (outcome: Outcome) => void
   readonly onResult: () => void

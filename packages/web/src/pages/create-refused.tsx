@@ -2,6 +2,8 @@ import { fault as sayFault } from '@benben/words'
 import type { ReactElement } from 'react'
 import { optionKey, type Options } from '../app/game-form.ts'
 import { useWords } from '../app/words.ts'
+import { RuleLink } from '../ui/help.tsx'
+import { optionAddress } from '../ui/rule-address.ts'
 import { PlanProblem } from './create-seats.tsx'
 import { fixesWithout, type LoadedGame, type OptionsCheck } from './use-form.ts'
 
@@ -41,5 +43,6 @@ export function Refused({
     ([option, others]) =>
       [words.say('web.plan.way.without', { option: called(option) }), () => onOptions(others)] as const,
   )
-  return <PlanProblem problem={problem} ways={[...bySeats, ...byOptions]} />
+  const rule = about === undefined ? undefined : <RuleLink game={id} to={optionAddress(about.name)} />
+  return <PlanProblem problem={problem} rule={rule} ways={[...bySeats, ...byOptions]} />
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { GameEntry } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -52,15 +52,19 @@ export function SeatPlans({ seats, entry, level, onChange }: SeatPlansProps): Re
 
 interface PlanProblemProps {
   readonly problem: string
+  /** Leads to the rule behind it. */
+  readonly rule?: ReactNode
   /** The fixes offered, each with its label. */
   readonly ways: readonly (readonly [label: string, take: () => void])[]
 }
 
 /** The conflict between seats, and the fixes for it. */
-export const PlanProblem = ({ problem, ways }: PlanProblemProps): ReactElement => (
+export const PlanProblem = ({ problem, rule, ways }: PlanProblemProps): ReactElement => (
   <div className={styles.fault} role="alert">
     <Icon name="refused" />
-    <p>{problem}</p>
+    <p>
+      {problem} {rule}
+    </p>
     <div>
       {ways.map(([label, take]) => (
         <Button key={label} onClick={take}>

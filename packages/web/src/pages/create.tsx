@@ -6,6 +6,7 @@ import { useWords } from '../app/words.ts'
 import { PaceField } from '../clock/pace-field.tsx'
 import { isPossible } from '../clock/presets.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Help } from '../ui/help.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { GameOptions } from './create-options.tsx'
@@ -43,7 +44,7 @@ export function CreatePage(): ReactElement {
   const isOfSeats = check !== undefined && check.seats.length > 0
   return (
     <div className={styles.page}>
-      <TopBar />
+      <TopBar>{plan.entry.rules === undefined ? null : <Help game={plan.game} />}</TopBar>
       <main className={styles.main}>
         <h1>{words.say('web.create')}</h1>
         <h2>{words.say('web.game')}</h2>

@@ -6,3 +6,7 @@ export const refusalAddress = ({ code, rule }: { readonly code: string; readonly
 
 /** Where a question is explained. */
 export const questionAddress = (code: string): string => `ask/${code.slice(code.indexOf('.') + 1)}`
+
+/** Where an option is explained: `solo-start` for `soloStart`. */
+export const optionAddress = (name: string): string =>
+  `option/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -1,3 +1,4 @@
+import type { RefusedText } from '@benben/kernel'
 import { payingTechnologies, purityAt, soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
@@ -118,12 +119,19 @@ function actionOf({ words, view }: TableModel, { moves }: DecisionSeen): string 
   return words.say(gods.length > 0 ? 'tekhenu.web.do.several' : 'tekhenu.web.do.none')
 }
 
-/** Where a die can produce and nothing else: why not the action of its god. */
-function whyOnlyProduce(model: TableModel, { moves, refusals }: DecisionSeen): string {
+/** Where a die can produce and nothing else: the action of its god that is refused. */
+export function refusedGod({ question, moves, refusals }: DecisionSeen): RefusedText | undefined {
   const canDo = moves.some((move) => /^(do|extra) /.test(move))
-  const refused = refusals.find(({ move }) => move.startsWith('do '))
   const isOnly = !canDo && moves.some((move) => move.startsWith('produce '))
-  return isOnly && refused !== undefined ? whyNot(model, { ...refused, rule: '' }) : ''
+  return question.code === 'tekhenu.use' && isOnly
+    ? refusals.find(({ move }) => move.startsWith('do '))
+    : undefined
+}
+
+/** Why not the action of its god, without the number of the rule, to which the prompt has a link. */
+function whyOnlyProduce(model: TableModel, decision: DecisionSeen): string {
+  const refused = refusedGod(decision)
+  return refused === undefined ? '' : whyNot(model, { ...refused, rule: '' })
 }
 
 /** What is asked once a card was clicked that can be played in several ways; null for other spots. */

@@ -19,7 +19,7 @@ import type { Question } from '../pointing/question.ts'
 import type { Chain } from '../pointing/spots.ts'
 import { sayOf } from '../say.ts'
 import { whyNot, type TableModel } from '../model.ts'
-import { askedOf, openedOf, toldOf } from './asked.ts'
+import { askedOf, openedOf, refusedGod, toldOf } from './asked.ts'
 import { Controls } from './controls.tsx'
 import { nameOf, type Ahead, type PromptsAhead } from './drawn-ahead.ts'
 import { Slots } from './slots.tsx'
@@ -173,7 +173,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
   const refused = looked.spot === null ? undefined : spots.at(looked.spot).refusal
   const asked = decision === null ? toldOf(model, step, event) : askedOf(model, decision)
   // What was sent and refused comes before what is looked at.
-  const no = moving.refusal ?? refused
+  const no = moving.refusal ?? refused ?? (decision === null ? undefined : refusedGod(decision))
   // On a phone what was tapped stands in place of the question, so that the prompt covers less of the table.
   const hand = useReach()
   const idle = useIdle(props, hand)
