@@ -1,8 +1,10 @@
 import { findingsInBothThemes } from './testing/findings.ts'
-import { keep, midGame } from './testing/staged.ts'
+import { choose } from './testing/seats.ts'
+import { beforeReveal, keep, midGame } from './testing/staged.ts'
 import { TekhenuPage } from './testing/tekhenu-picture.ts'
 import { stageTekhenu } from './testing/tekhenu-staged.ts'
 import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
 
 const SIZES = { wide: [1440, 900], middle: [820, 1180], phone: [390, 844] } as const
 const PAGES = [
@@ -83,11 +85,20 @@ test('from the table: the prompt, a refusal and the log lead to their rules, ? t
   await expect(why).toHaveText('Why?')
   await expect(why).toHaveAttribute('href', /^\/rules\/tekhenu\/rule\//)
 
-  await page.getByRole('list', { name: 'Log', exact: true }).getByRole('button').first().hover()
-  await page.getByRole('list', { name: 'Log', exact: true }).locator('[data-rule]').click()
+  const log = page.getByRole('list', { name: 'Log', exact: true })
+  await log.getByRole('button').first().hover()
+  await log.getByRole('link', { name: 'The rule' }).click()
   await expect(help.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Escape')
   // Out of sight a moment before the page knows of it; until then a key would be lost.
+  await expect(page.locator('[data-all-rules]')).toHaveCount(0)
+  // A round is a heading of the log, and arrows lead from line to line.
+  await log.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(log.locator('button, [data-head] a').first()).toBeFocused()
+  await log.locator('[data-rule="log/round"]').first().click()
+  await expect(help.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.locator('[data-all-rules]')).toHaveCount(0)
 
   await page.keyboard.press('?')
@@ -142,7 +153,13 @@ test('the page of a card knows where it lies at the table one comes from', async
   await expect(page.locator('[data-here]')).toContainText('section')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible()
-  await expect(page.locator('[data-here]')).toHaveCount(0)
+  await expect(page.locator('[data-here]')).toContainText('section')
+  // What this tab kept meanwhile lies nowhere any more.
+  expect(await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])).toEqual([
+    'benben.settings',
+  ])
+  await page.locator('[data-back-to-table]').click()
+  await expect(new TekhenuPage(page).root).toBeVisible()
 })
 
 test('Aton: refusals, prompt and log lead to the rules', async ({ page }) => {
@@ -164,9 +181,59 @@ test('Aton: refusals, prompt and log lead to the rules', async ({ page }) => {
     throw new Error('no space is refused')
   }).toPass()
   await page.getByRole('list', { name: 'Log', exact: true }).getByRole('button').first().hover()
-  await expect(page.getByRole('list', { name: 'Log', exact: true }).locator('[data-rule]')).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Log', exact: true }).getByRole('link', { name: 'The rule' }),
+  ).toBeVisible()
   await page.keyboard.press('?')
   await expect(help.locator('[data-sign="black"]')).toBeVisible()
+})
+
+test('Aton: what was pressed and refused leads to its rule', async ({ page }) => {
+  await keep(page, beforeReveal())
+  await page.goto('/play/before-reveal')
+  const plaque = page.locator('[data-help=plaque]')
+  const exchange = page.locator('[data-exchange]')
+  await expect(exchange).toBeVisible()
+  // It costs the token, which nobody has twice.
+  await expect(async () => {
+    await exchange.click({ force: true })
+    await expect(plaque.getByRole('link', { name: 'Why?' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await plaque.getByRole('link', { name: 'Why?' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(plaque).toContainText('Why?')
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('on a phone what others did leads to its rule, and every sentence of the text table', async ({
+    page,
+  }) => {
+    const title = page.getByRole('dialog').getByRole('heading', { level: 1 })
+    const close = async (): Promise<void> => {
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-all-rules]')).toHaveCount(0)
+    }
+    await stageTekhenu(page, 'steps', { until: (question, round) => question === 'take' && round >= 5 })
+    await page.goto('/play/steps')
+    await new TekhenuPage(page).asked()
+    const maat = page.locator('[data-maat-result]')
+    await maat.getByRole('link').tap()
+    await expect(title).toHaveText(/Maat/)
+    await close()
+    await maat.getByRole('button').tap()
+    const stepper = page.locator('[data-stepper]')
+    await stepper.getByRole('button', { name: 'Step after' }).tap()
+    await stepper.getByRole('link').tap()
+    await expect(title).toBeVisible()
+    await close()
+    await choose(page, { table: 'text' })
+    await page.reload()
+    await new TextPage(page).log.getByRole('link').last().tap()
+    await expect(title).toBeVisible()
+  })
 })
 
 test('a page can be printed: only the rule is on paper', async ({ page }) => {

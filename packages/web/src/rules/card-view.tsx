@@ -1,7 +1,7 @@
 import type { Key } from '@benben/words'
 import { cardsIn, keysOfPage } from '@benben/words/rules'
 import type { ReactElement } from 'react'
-import { lastTable } from '../session/last-table.ts'
+import { lastSeenOf } from '../session/last-table.ts'
 import { BookLink, useBook } from './book-context.tsx'
 import { CardLinks } from './card-links.tsx'
 import styles from './card-view.module.css'
@@ -111,8 +111,8 @@ export function CardAside({ id }: { readonly id: string }): ReactElement | null 
   const { book, rules, words } = useBook()
   const { cards } = rules
   if (cards === undefined) return null
-  const table = lastTable()
-  const here = table === null || table.seen.game !== book.game ? '' : cards.where(words, table.seen, id)
+  const seen = lastSeenOf(book.game)
+  const here = seen === null ? '' : cards.where(words, seen, id)
   const pages = Object.keys(book.pages).filter((page) => book.pages[page]!.cards?.includes(id) === true)
   const like = [...new Set(pages.flatMap((page) => book.pages[page]!.cards ?? []))].filter(
     (card) => card !== id,

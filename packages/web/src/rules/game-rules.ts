@@ -1,7 +1,7 @@
 import type { Words } from '@benben/words'
 import type { Book } from '@benben/words/rules'
 import type { ComponentType } from 'react'
-import type { lastTable } from '../session/last-table.ts'
+import type { lastSeenOf } from '../session/last-table.ts'
 
 export interface PictureProps {
   readonly words: Words
@@ -23,7 +23,7 @@ interface LegendGroup {
   readonly signs: readonly LegendSign[]
 }
 
-type Seen = NonNullable<ReturnType<typeof lastTable>>['seen']
+type Seen = NonNullable<ReturnType<typeof lastSeenOf>>
 
 /** What a game knows of its cards beside their rulings. */
 export interface CardRules {

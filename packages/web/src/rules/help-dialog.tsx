@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/words.ts'
-import { lastTable } from '../session/last-table.ts'
+import { lastSeenOf } from '../session/last-table.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { BookContext, hrefOf, useBook } from './book-context.tsx'
@@ -36,7 +36,7 @@ function Opened({
   onClose,
 }: HelpProps & { readonly rules: GameRules }): ReactElement {
   const words = useWords()
-  const printed = lastTable()?.seen.printed
+  const printed = lastSeenOf(game)?.printed
   const open = useMemo(
     () => ({ rules, book: rules.book, words, printed, go: onGo }),
     [rules, words, printed, onGo],

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { lastTable } from '../session/last-table.ts'
+import { lastSeenOf } from '../session/last-table.ts'
 import { Hidden } from '../ui/hidden.tsx'
 import { KEYS } from '../ui/key-list.ts'
 import { Kbd } from '../ui/kbd.tsx'
@@ -8,8 +8,8 @@ import styles from './legend.module.css'
 
 /** Every sign of this table with its name, each leading to its rule; and the keys. */
 export function Legend(): ReactElement {
-  const { rules, words } = useBook()
-  const groups = rules.legend(words, lastTable()?.seen ?? null)
+  const { rules, book, words } = useBook()
+  const groups = rules.legend(words, lastSeenOf(book.game))
   return (
     <div className={styles.legend} data-legend>
       <div className={styles.groups}>

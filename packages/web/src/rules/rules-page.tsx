@@ -5,7 +5,7 @@ import { GAMES } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { gameName } from '../pages/names.ts'
 import { LostPage } from '../pages/lost.tsx'
-import { lastTable } from '../session/last-table.ts'
+import { lastSeenOf, lastTable } from '../session/last-table.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { BookContext, hrefOf } from './book-context.tsx'
@@ -40,8 +40,7 @@ function OpenedBook({ rules, game, address }: OpenedProps): ReactElement {
   const words = useWords()
   const [, navigate] = useLocation()
   const { book } = rules
-  const table = lastTable()
-  const printed = table?.seen.game === game ? table.seen.printed : undefined
+  const printed = lastSeenOf(game)?.printed
   const open = useMemo(
     () => ({ rules, book, words, printed, go: (to: string) => navigate(hrefOf(game, to)) }),
     [rules, book, words, printed, game, navigate],
