@@ -118,6 +118,8 @@ export const tableInfo = z.object({
    * one: they never change.
    */
   printed: z.optional(z.unknown()),
+  /** In lists: whether it has printed data of its own. Left out if not. */
+  otherEdition: z.optional(z.boolean()),
   status: z.enum(TABLE_STATUS),
   /** Whether it waits to go on from a moment of another match. Left out if not, and wherever printed data are. */
   goesOn: z.optional(z.boolean()),

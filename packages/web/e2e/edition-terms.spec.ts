@@ -20,10 +20,19 @@ test('whoever comes to a table sees what its edition changes before sitting down
 }) => {
   await page.request.post('/api/guest', { data: { nickname: 'Ada' } })
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const made = await page.request.post('/api/tables', { data: { game: 'tekhenu', seats, printed: MINE } })
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'tekhenu', seats, printed: MINE, listed: true },
+  })
   const { table } = (await made.json()) as { table: { id: string } }
   const context = await browser.newContext({ baseURL: house.url })
   const ben = await context.newPage()
+  // The list of tables says that there is something to see, and leads there; so does an invitation.
+  await ben.goto('/')
+  await ben.getByRole('button', { name: 'Join a table' }).click()
+  const entry = ben.locator(`a[href="/table/${table.id}"]`)
+  await expect(entry.locator('[data-other-edition]')).toContainText('Custom printed values')
+  await entry.click()
+  await expect(ben.locator('[data-differences]')).toContainText('3 values differ')
   await ben.goto(`/table/${table.id}`)
   const differences = ben.locator('[data-differences]')
   await expect(differences).toContainText('3 values differ from the standard edition.')

@@ -87,15 +87,16 @@ export const unprintedFrom = reading((row): Omit<StoredTable, 'printed'> => ({
 /** None if a row cannot be read: the others are still listed. */
 export function summariesFrom(row: Row): TableSummary[] {
   try {
-    return [readSummary(row)]
+    return [{ ...readSummary(row), ...(row['otherEdition'] === 1 ? { otherEdition: true } : {}) }]
   } catch {
     return []
   }
 }
 
-/** What a list reads: not the position and the printed data, which are by far the largest. */
+/** What a list reads: not the position and the printed data, which are by far the largest, but whether there are any. */
 export const SUMMARY = `id, game, rules, options, seed, owner, listed, watchable, created, seats, next, pace,
-  revision, status, shelf, "botAsked", since, "toAct", result, versions, decisions, "byHand", lines, asked, clocks, due`
+  revision, status, shelf, "botAsked", since, "toAct", result, versions, decisions, "byHand", lines, asked, clocks, due,
+  CASE WHEN printed IS NULL THEN 0 ELSE 1 END AS "otherEdition"`
 
 export const banFrom = (row: Row): Ban => ({
   kind: row['kind'] as Ban['kind'],

@@ -93,7 +93,10 @@ export interface StoredTable extends Terms, Lobby, Standing {
 }
 
 /** A table in a list. */
-export type TableSummary = Omit<StoredTable, 'printed' | 'position'>
+export type TableSummary = Omit<StoredTable, 'printed' | 'position'> & {
+  /** Whether it has printed data of its own. */
+  readonly otherEdition?: true
+}
 
 /** What is known of a table in memory. */
 export type Known = Pick<StoredTable, 'id' | 'revision' | 'lines'>

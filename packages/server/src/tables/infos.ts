@@ -74,11 +74,12 @@ export class TableInfos {
       found.map(async (stored) => {
         const table = await this.#tables.peek(stored.id)
         const you = seatOf(stored, guest?.id) ?? null
-        return infoOf(stored, you, this.#time, (seat) =>
+        const info = infoOf(stored, you, this.#time, (seat) =>
           table === undefined
             ? this.#store.presence.isElsewhere(stored.id, seat)
             : table.subscribers.isConnected(seat),
         )
+        return stored.otherEdition === true ? { ...info, otherEdition: true } : info
       }),
     )
   }

@@ -90,7 +90,7 @@ function TableList({ which }: { readonly which: 'open' | 'watch' }): ReactElemen
   const now = Date.now()
   return (
     <ul className={styles.tables}>
-      {tables.map(({ id, game, seats, since, pace }) => (
+      {tables.map(({ id, game, seats, since, pace, otherEdition }) => (
         <li key={id}>
           <Link href={`/table/${id}`}>
             <Icon name={which === 'open' ? 'seat' : 'eye'} />
@@ -103,6 +103,9 @@ function TableList({ which }: { readonly which: 'open' | 'watch' }): ReactElemen
                   ),
                 )}
               </small>
+              {otherEdition === true ? (
+                <small data-other-edition>{words.say('web.tables.edition')}</small>
+              ) : null}
             </span>
             <small>
               {pace === undefined ? null : (

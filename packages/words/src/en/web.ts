@@ -87,6 +87,7 @@ export const web = {
   'web.watch.about': 'other people’s games',
   'web.open-tables': 'Tables with a free seat',
   'web.tables.asking': 'Loading …',
+  'web.tables.edition': 'Custom printed values: the table says which',
   'web.tables.none.open': 'No table has a free seat right now. Create one, and others will find it.',
   'web.tables.none.watch': 'There are no public games right now.',
 

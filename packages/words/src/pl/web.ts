@@ -90,6 +90,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.watch.about': 'gry innych',
   'web.open-tables': 'Stoły z wolnym miejscem',
   'web.tables.asking': 'Wczytuję…',
+  'web.tables.edition': 'Własne wartości z pudełka: przy stole widać jakie',
   'web.tables.none.open': 'Żaden stół nie ma teraz wolnego miejsca. Załóż własny, a inni go znajdą.',
   'web.tables.none.watch': 'Nie ma teraz żadnych publicznych gier.',
 

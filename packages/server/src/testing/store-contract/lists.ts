@@ -27,6 +27,14 @@ export function listsContract(keeps: Keeps): void {
     expect(await ids(store.publicTables('watch', { most: 10 }))).toEqual([])
   })
 
+  keeps('lists: whether a table has printed data of its own, without them', async (store) => {
+    for (const printed of [{ name: 'My box' }, undefined])
+      await store.addTable(newTable({ publicList: 'open', ...(printed === undefined ? {} : { printed }) }))
+    const listed = await store.publicTables('open', { most: 10 })
+    expect(listed.map(({ otherEdition }) => otherEdition)).toEqual([undefined, true])
+    expect(JSON.stringify(listed)).not.toContain('My box')
+  })
+
   keeps('lists page by page, whatever has come or gone in between', async (store) => {
     const tables = Array.from({ length: 7 }, () => newTable({ publicList: 'open' }))
     for (const table of tables) await store.addTable(table)
