@@ -46,7 +46,7 @@ test('a code leads to its page; what nobody knows says so', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('every link of the whole book leads somewhere', async ({ page }) => {
+test('every fortieth link of the whole book, cards included, opens its page', async ({ page }) => {
   await page.goto('/rules/tekhenu/all')
   await expect(page.getByRole('heading', { level: 1, name: 'The whole book' })).toBeVisible()
   const links = await page
@@ -234,6 +234,39 @@ test.describe('by finger', () => {
     await new TextPage(page).log.getByRole('link').last().tap()
     await expect(title).toBeVisible()
   })
+})
+
+test('a page says which of its printed values are reconstructed, and leads to the form', async ({ page }) => {
+  await page.goto('/rules/tekhenu/ra')
+  const unchecked = page.locator('[data-unchecked]')
+  await expect(unchecked).toContainText('Costs and edges of the pillar tiles.')
+  await expect(unchecked).toContainText('In the Temple Complex: rewards, colours of the edges')
+  await unchecked.locator('[data-correct]').click()
+  await expect(page).toHaveURL(/\/editions\/tekhenu$/)
+  await page.goto('/rules/tekhenu/anubis')
+  await expect(page.getByRole('heading', { level: 1, name: /Anubis/ })).toBeVisible()
+  await expect(page.locator('[data-unchecked]')).toHaveCount(0)
+})
+
+test('the whole book is printed on white with every card, from a dark screen too', async ({ page }) => {
+  await choose(page, { theme: 'dark' })
+  await page.goto('/rules/tekhenu/all')
+  await expect(page.locator('[data-cards]').last()).toContainText(/\w/)
+  const cards = page.locator('[data-cards] li')
+  expect(await cards.count()).toBeGreaterThan(80)
+  const hymn = cards.filter({ hasText: 'Dawn Hymn' })
+  await expect(hymn).toContainText(/T02Ra: score \d/)
+  const colours = () =>
+    page.locator('main').evaluate((main) => ({
+      ink: getComputedStyle(main).color,
+      paper: getComputedStyle(document.body).backgroundColor,
+    }))
+  const dark = await colours()
+  await page.emulateMedia({ media: 'print' })
+  await expect(hymn).toBeVisible()
+  const onPaper = await colours()
+  expect(onPaper).toEqual({ ink: 'rgb(42, 30, 16)', paper: 'rgb(255, 255, 255)' })
+  expect(onPaper.ink).not.toBe(dark.ink)
 })
 
 test('a page can be printed: only the rule is on paper', async ({ page }) => {

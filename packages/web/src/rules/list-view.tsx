@@ -7,14 +7,17 @@ import { Heading, PageView } from './page-view.tsx'
 import { RulingList } from './rulings.tsx'
 
 /** Every card and tile by its family. */
-export function CardList(): ReactElement {
+export const CardList = (): ReactElement => <Cards level={1} />
+
+function Cards({ level }: { readonly level: 1 | 2 }): ReactElement {
   const { book, words } = useBook()
+  const Tag = level === 1 ? 'h2' : 'h3'
   return (
     <>
-      <Heading level={1}>{words.say('rules.cards')}</Heading>
+      <Heading level={level}>{words.say('rules.cards')}</Heading>
       {book.cards.map(({ id, cards }) => (
-        <section key={id} className={styles.group}>
-          <h2>{words.say(`${book.game}.cards.${id}` as Key)}</h2>
+        <section key={id} className={styles.group} data-cards={id}>
+          <Tag>{words.say(`${book.game}.cards.${id}` as Key)}</Tag>
           <CardLinks ids={[...new Set(cards.map(book.pageOfCard))]} />
         </section>
       ))}
@@ -37,7 +40,7 @@ export function AllRulings(): ReactElement {
   )
 }
 
-/** All pages one below the other, to be read or printed in one go. */
+/** All pages one below the other, then all cards, to be read or printed in one go. */
 export function WholeBook(): ReactElement {
   const { book, words } = useBook()
   return (
@@ -48,6 +51,11 @@ export function WholeBook(): ReactElement {
           <PageView id={id} level={2} />
         </section>
       ))}
+      {book.cards.length === 0 ? null : (
+        <section className={styles.part}>
+          <Cards level={2} />
+        </section>
+      )}
     </>
   )
 }
