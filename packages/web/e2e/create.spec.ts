@@ -25,6 +25,10 @@ test('everything that can be chosen of Tekhenu reaches the table', async ({ page
   await option('soloBuildings', '20')
   await option('soloStart', 'By lot')
   await option('horus', 'As printed')
+  // Before anything is made: how many of the printed values nobody has compared with a box.
+  const honest = page.getByText(/\d+ .*reconstructed/)
+  await expect(honest.getByRole('link').first()).toHaveAttribute('href', '/rules/tekhenu/editions')
+  await expect(honest.getByRole('link').last()).toHaveAttribute('href', '/editions/tekhenu')
   // Three seats are one too many for it: the game says so, and how to go on.
   await page.getByRole('button', { name: 'Add a seat' }).click()
   const refusal = page.getByRole('alert')
