@@ -28,7 +28,7 @@ test('whoever comes to a table sees what its edition changes before sitting down
   const ben = await context.newPage()
   // The list of tables says that there is something to see, and leads there; so does an invitation.
   await ben.goto('/')
-  await ben.getByRole('button', { name: 'Join a table' }).click()
+  await ben.getByRole('button', { name: 'Join' }).click()
   const entry = ben.locator(`a[href="/table/${table.id}"]`)
   await expect(entry.locator('[data-other-edition]')).toContainText('Custom printed values')
   await entry.click()
