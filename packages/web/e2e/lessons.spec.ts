@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsInBothThemes } from './testing/findings.ts'
+import { keep, midGame } from './testing/staged.ts'
 import { expect, test } from './testing/test.ts'
 
 const next = (page: Page) => page.locator('[data-lesson-next]')
@@ -109,6 +110,42 @@ test('a lesson of Aton: a wrong space is answered, and a new game is against the
   await page.getByRole('button', { name: 'Start a new game' }).click()
   await expect(page).toHaveURL(/bot=novice/)
   await expect(page.getByRole('main')).toContainText('Novice')
+})
+
+test('help in a lesson: ? and rule links open the rules over it, and nothing of them follows to a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await keep(page, midGame())
+  await page.goto('/')
+  await page.getByRole('link', { name: /Learn Tekhenu/ }).click()
+  for (let step = 1; step < 6; step++) await follow(page, step)
+  const help = page.getByRole('dialog')
+  await expect(next(page)).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(help.locator('[data-legend]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(at(page, 6)).toBeVisible()
+  await expect(next(page)).toBeFocused()
+
+  // Closed by its button, it gives the focus back as well.
+  await page.locator('[data-help-button]').click()
+  await help.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(page.locator('[data-help-button]')).toBeFocused()
+
+  // What stands below the veil is reached by keys.
+  const link = page.locator('[data-prompt] [data-rule]')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(help.getByRole('heading', { level: 1, name: 'A turn: one die' })).toBeFocused()
+  expect(await findingsInBothThemes(page)).toEqual([])
+  // Left while it is open.
+  await page.goBack()
+  await page.locator('[data-urgent]').click()
+  await expect(page.locator('[data-space][data-move]').first()).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
 /** The first lit part is in sight, and not under the bubble. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import { Mark } from '../icons/mark.tsx'
 import { Button } from '../ui/button.tsx'
+import { Help } from '../ui/help.tsx'
 import type { LessonId } from './lessons.ts'
 import { chaptersOf, stepsOf, type Script } from './script.ts'
 import styles from './lesson.module.css'
@@ -13,7 +14,7 @@ interface LessonBarProps {
   readonly onLeave: () => void
 }
 
-/** Which lesson it is, how far it has come, and the way out. */
+/** Which lesson it is, how far it has come, help, and the way out. */
 export function LessonBar({ id, script, step, onLeave }: LessonBarProps): ReactElement {
   const words = useWords()
   const steps = stepsOf(script).length
@@ -34,9 +35,12 @@ export function LessonBar({ id, script, step, onLeave }: LessonBarProps): ReactE
       <span className={styles.count} data-lesson-step={step + 1}>
         {words.say('lesson.step', { step: step + 1, steps })}
       </span>
-      <Button look="bare" icon="leave" onClick={onLeave}>
-        {words.say('lesson.leave')} <small>{words.say('lesson.leave.about')}</small>
-      </Button>
+      <div className={styles.tools}>
+        <Help game={script.game} />
+        <Button look="bare" icon="leave" onClick={onLeave}>
+          {words.say('lesson.leave')} <small>{words.say('lesson.leave.about')}</small>
+        </Button>
+      </div>
     </header>
   )
 }

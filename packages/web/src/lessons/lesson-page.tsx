@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useTitle } from '../app/use-title.ts'
 import { loadSentences, useWords } from '../app/words.ts'
 import { LostPage } from '../pages/lost.tsx'
-import { loadTable, Stage, type LoadedTable } from '../pages/match.tsx'
+import { loadTable, Stage, useRemembered, type LoadedTable } from '../pages/match.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Guide } from './guide.tsx'
 import { LessonBar } from './lesson-bar.tsx'
@@ -57,6 +57,7 @@ function Guided({ id, session, script, loaded }: Opened & { readonly id: LessonI
   const [, go] = useLocation()
   const step = session.step()
   useTitle(words.say(`lesson.title.${id}`))
+  useRemembered(seen)
   return (
     <>
       <LessonBar id={id} script={script} step={step} onLeave={() => go('/')} />

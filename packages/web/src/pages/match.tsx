@@ -84,7 +84,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
         <Watching seen={seen} />
         {seen.connection === 'local' ? null : <NextTable />}
         {loaded?.Picture === undefined ? null : <TableAsText />}
-        {loaded === undefined || entryOf(seen.game)?.rules === undefined ? null : <Help game={seen.game} />}
+        {loaded === undefined ? null : <Help game={seen.game} />}
         {seen.connection === 'local' ? null : (
           <Suspense fallback={null}>
             <Dock session={session} seen={seen} />
@@ -252,7 +252,7 @@ export function Stage({ session, seen, loaded }: StageProps): ReactElement {
 }
 
 /** The rules lead back to this table, and speak of it. */
-function useRemembered(seen: Seen): void {
+export function useRemembered(seen: Seen): void {
   const [path] = useLocation()
   useEffect(() => rememberTable(path, seen), [path, seen])
 }

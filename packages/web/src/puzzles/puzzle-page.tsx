@@ -2,7 +2,6 @@ import type { Puzzle, PuzzleFile } from '@benben/bots/puzzles'
 import type { GameId } from '@benben/kernel'
 import { useEffect, useState, type ReactElement } from 'react'
 import { loadLook, type GameLook } from '../analysis/looks.ts'
-import { entryOf } from '../app/registry.ts'
 import { useTitle } from '../app/use-title.ts'
 import { useWords } from '../app/words.ts'
 import { LostPage } from '../pages/lost.tsx'
@@ -99,7 +98,7 @@ function Solving({ file, loaded, look, puzzle, number }: SolvingProps): ReactEle
     <>
       <TopBar title={words.say('puzzle.title', { number })} session={session}>
         <PuzzleCard posed={posed} onAnswer={() => setShown(true)} />
-        {entryOf(file.game)?.rules === undefined ? null : <Help game={file.game} />}
+        <Help game={file.game} />
       </TopBar>
       {isShown ? (
         <Shown posed={posed} seats={seen.seats} onBack={() => setShown(false)} onAgain={again} />

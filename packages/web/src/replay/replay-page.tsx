@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react'
 import { useSearchParams } from 'wouter'
-import { entryOf } from '../app/registry.ts'
 import { useTitle } from '../app/use-title.ts'
 import { useWords } from '../app/words.ts'
 import { Message } from '../pages/message.tsx'
@@ -139,7 +138,7 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
   )
 }
 
-/** Help where there are rules; on a phone the way back from what is tried needs its room. */
+/** Help; on a phone the way back from what is tried needs its room. */
 function HelpIfRoom({
   game,
   isAsked,
@@ -148,7 +147,7 @@ function HelpIfRoom({
   readonly isAsked: boolean
 }): ReactElement | null {
   const isPhone = useMedia(PHONE)
-  return entryOf(game)?.rules === undefined || (isPhone && isAsked) ? null : <Help game={game} />
+  return isPhone && isAsked ? null : <Help game={game} />
 }
 
 /** The list of moves, with what stands below it, and everything that can be done with the match. */

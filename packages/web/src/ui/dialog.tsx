@@ -12,7 +12,7 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** The browser's own dialog: it keeps the focus inside, closes by Escape and gives the focus back. What has `data-first` gets it first. */
+/** The browser's own dialog: it keeps the focus inside, closes by Escape and, however it is closed, gives the focus back. What has `data-first` gets it first. */
 export function Dialog({ title, open, wide = false, onClose, children }: DialogProps): ReactElement {
   const words = useWords()
   const ref = useRef<HTMLDialogElement>(null)
@@ -32,13 +32,18 @@ export function Dialog({ title, open, wide = false, onClose, children }: DialogP
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget) event.currentTarget.close()
       }}
     >
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <Button look="bare" icon="cross" label={words.say('web.close')} onClick={onClose} />
+          <Button
+            look="bare"
+            icon="cross"
+            label={words.say('web.close')}
+            onClick={() => ref.current!.close()}
+          />
         </div>
         {open ? children : null}
       </div>

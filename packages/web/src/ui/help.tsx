@@ -1,11 +1,13 @@
 import {
   lazy,
   Suspense,
+  useEffect,
   useSyncExternalStore,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { entryOf } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from './button.tsx'
 import { useKeys } from './keys.ts'
@@ -30,21 +32,34 @@ function askHelp(address: string | null): void {
   for (const changed of listeners) changed()
 }
 
-/** The button for help, its key, and the help itself. */
-export function Help({ game }: { readonly game: string }): ReactElement {
+interface HelpProps {
+  readonly game: string
+  /** Without, only the key asks: where another button leads to the rules, or there is no room. */
+  readonly button?: boolean
+}
+
+/** The button for help, its key, and the help itself; nothing for a game without rules to read. */
+export const Help = ({ game, button = true }: HelpProps): ReactElement | null =>
+  entryOf(game)?.rules === undefined ? null : <HelpOf game={game} button={button} />
+
+function HelpOf({ game, button }: Required<HelpProps>): ReactElement {
   const words = useWords()
   const address = useSyncExternalStore(subscribe, () => asked)
   useKeys({ '?': () => askHelp('') })
+  // What was asked here is not answered on another page.
+  useEffect(() => () => askHelp(null), [])
   return (
     <>
-      <Button
-        look="bare"
-        icon="help"
-        label={words.say('web.help')}
-        aria-keyshortcuts="?"
-        onClick={() => askHelp('')}
-        data-help-button
-      />
+      {button ? (
+        <Button
+          look="bare"
+          icon="help"
+          label={words.say('web.help')}
+          aria-keyshortcuts="?"
+          onClick={() => askHelp('')}
+          data-help-button
+        />
+      ) : null}
       {address === null ? null : (
         <Suspense fallback={null}>
           <HelpDialog game={game} address={address} onGo={askHelp} onClose={() => askHelp(null)} />
@@ -78,7 +93,8 @@ export function RuleLink({ game, to, className, quiet = false, children }: RuleL
       tabIndex={quiet ? -1 : undefined}
       onClick={(event) => {
         event.stopPropagation()
-        if (!isPlain(event)) return
+        // Where nothing shows help over the page, it is a link like any other.
+        if (!isPlain(event) || listeners.size === 0) return
         event.preventDefault()
         askHelp(to)
       }}
