@@ -28,7 +28,7 @@ test('the start page offers lessons first to whoever is new', async ({ page }) =
   expect(order).toEqual(['tekhenu', 'aton', 'play now', 'botankhamun', 'seth', 'vizier'])
   expect(await filled(page)).toEqual(['Learn Tekhenu'])
   await expect(page.locator('[data-lesson=tekhenu]')).toContainText('Dice, gods and an obelisk.')
-  await expect(page.locator('[data-lesson=aton]')).toContainText('6 min')
+  await expect(page.locator('[data-lesson=aton]')).toContainText('9 min')
   const puzzle = page.getByRole('region', { name: 'Puzzle of the day' })
   await expect(puzzle).toBeInViewport({ ratio: 1 })
   await expect(puzzle.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', '/puzzles')

@@ -1,9 +1,9 @@
-import { catalogues } from '@benben/words'
+import { catalogues, type Key } from '@benben/words'
 import { readRecord, reopen, type Game } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { engineOf } from '../worker/engines.ts'
 import { LessonTable } from './lesson-table.ts'
-import { LESSON_IDS, type LessonId } from './lessons.ts'
+import { LESSON_IDS, LESSONS, type LessonId } from './lessons.ts'
 import { SCRIPTS } from './load.ts'
 import { LEARNER, movesIn, stepsOf, saidAfter, type Script } from './script.ts'
 
@@ -15,6 +15,13 @@ async function open(id: LessonId): Promise<{ script: Script; game: Game }> {
 }
 
 const WORDS_A_STEP = 35
+
+const WORDS_A_MINUTE = 180
+/** In minutes: finding what is lit, a click of the learner, a move that is shown. */
+const [TO_FIND, TO_CLICK, TO_WATCH] = [4 / 60, 6 / 60, 3 / 60]
+
+const wordsOf = (key: Key): number => catalogues['en']![key].split(/\s+/).length
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
 describe.each(LESSON_IDS)('the lesson %s', (id) => {
   it('is replayed by the rules, step by step, to its end', async () => {
@@ -73,6 +80,18 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
         const sentence = catalogues['en']![key]
         expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(WORDS_A_STEP)
       }
+  })
+
+  it('takes about as long as the start page says', async () => {
+    const steps = stepsOf(await SCRIPTS[id]())
+    const minutes = sum(
+      steps.map(({ text, next = {}, told = {}, does = [], watch = [] }) => {
+        const said = [text, ...Object.values(next).map((each) => each.text), ...Object.values(told)]
+        const reading = sum(said.map(wordsOf)) / WORDS_A_MINUTE
+        return reading + TO_FIND + does.length * TO_CLICK + watch.length * TO_WATCH
+      }),
+    )
+    expect(Math.abs(minutes - LESSONS[id].minutes), `${minutes} minutes`).toBeLessThan(1)
   })
 
   it('says something else once the die is taken: what is done is told no longer', async () => {
