@@ -1,4 +1,5 @@
 import { findingsInBothThemes } from './testing/findings.ts'
+import { SCREENS } from './testing/screens.ts'
 import { choose } from './testing/seats.ts'
 import { beforeReveal, keep, midGame } from './testing/staged.ts'
 import { TekhenuPage } from './testing/tekhenu-picture.ts'
@@ -119,6 +120,35 @@ test('from the table: the prompt, a refusal and the log lead to their rules, ? t
   await expect(page).toHaveURL(/\/rules\/tekhenu\/gold$/)
   await page.locator('[data-back-to-table]').click()
   await expect(table.root).toBeVisible()
+})
+
+test('? opens rules or signs on every page, not only at a table', async ({ page }) => {
+  const help = page.getByRole('dialog')
+  /** Signs and keys over the page, which stays as it is. */
+  const signs = async (sign: string): Promise<void> => {
+    await page.keyboard.press('?')
+    await expect(help.locator(`[data-legend] [data-sign="${sign}"]`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-all-rules]')).toHaveCount(0)
+  }
+  for (const path of ['/new', '/editions/tekhenu', '/companion', '/score-sheet']) {
+    await page.goto(path)
+    await expect(page.locator('[data-help-button]')).toBeVisible()
+    await signs('warrior')
+  }
+  await SCREENS['gathering']!(page)
+  await expect(page.locator('[data-help-button]')).toBeVisible()
+  await signs('black')
+  // Whoever comes from a table of Aton reads of Tekhenu all the same.
+  await SCREENS['table']!(page)
+  await expect(page.locator('[data-help-button]')).toBeVisible()
+  await signs('black')
+  await page.getByRole('link', { name: 'Benben, back to start' }).click()
+  await expect(page.locator('[data-play-now]')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page).toHaveURL(/\/rules\/tekhenu$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'How a game runs' })).toBeVisible()
+  await signs('warrior')
 })
 
 test('the page of a card shows which gods it means, what comes first, what it weighs, and dice', async ({

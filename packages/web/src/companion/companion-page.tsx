@@ -11,6 +11,7 @@ import { GameOptions } from '../pages/create-options.tsx'
 import { useSettings } from '../store/settings.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
+import { Help } from '../ui/help.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import styles from './companion.module.css'
 import { useKeptTables, type KeptTable } from './kept-tables.ts'
@@ -23,7 +24,9 @@ export function CompanionPage(): ReactElement {
   const form = useSoloForm()
   return (
     <>
-      <TopBar title={words.say('companion.title')} />
+      <TopBar title={words.say('companion.title')}>
+        <Help game={GAME} />
+      </TopBar>
       <main className={styles.page}>
         <h1>{words.say('companion.title')}</h1>
         <p>{words.say('companion.about')}</p>

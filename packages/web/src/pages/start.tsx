@@ -11,6 +11,7 @@ import { createLocal } from '../store/saves.ts'
 import { useSettings } from '../store/settings.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
+import { useKeys } from '../ui/keys.ts'
 import { LanguageChoice } from '../ui/language-choice.tsx'
 import { botLabel, gameName } from './names.ts'
 import { Learn, LearnLater } from './learn.tsx'
@@ -78,6 +79,8 @@ export function StartPage(): ReactElement {
 
 function Top({ onOptions }: { readonly onOptions: () => void }): ReactElement {
   const words = useWords()
+  const [, go] = useLocation()
+  useKeys({ '?': () => go('/rules') })
   return (
     <header className={styles.top}>
       <Mark size={34} />

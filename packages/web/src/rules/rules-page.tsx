@@ -7,6 +7,7 @@ import { gameName } from '../pages/names.ts'
 import { LostPage } from '../pages/lost.tsx'
 import { lastSeenOf, lastTable } from '../session/last-table.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Help } from '../ui/help.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { BookContext, hrefOf } from './book-context.tsx'
 import { BookAside, BookView, Trail } from './book-view.tsx'
@@ -110,6 +111,7 @@ function Tools({ game }: { readonly game: string }): ReactElement {
   const back = lastTable()
   return (
     <div className={styles.tools}>
+      <Help game={game} button={false} />
       <Button look="bare" icon="printer" onClick={() => print()} label={words.say('rules.print')} />
       <nav className={styles.games} aria-label={words.say('web.game')}>
         {GAMES.filter(({ rules }) => rules !== undefined).map(({ id }) => (

@@ -9,6 +9,7 @@ import { Glyph, GlyphSheet } from '../tekhenu/icons/glyph.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Switch } from '../ui/switch.tsx'
+import { Help } from '../ui/help.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { useCopy } from '../ui/use-copy.ts'
 import { CardsTab } from './cards-tab.tsx'
@@ -46,6 +47,7 @@ export function ScoreSheetPage(): ReactElement {
     <>
       <TopBar title={words.say('sheet.title')}>
         <span className={styles.private}>{words.say('sheet.private')}</span>
+        <Help game="tekhenu" />
       </TopBar>
       {form === undefined ? <main aria-busy="true" /> : <Written form={form} />}
     </>

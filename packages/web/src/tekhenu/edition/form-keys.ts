@@ -60,7 +60,8 @@ function take(
   model: FormModel,
   find: () => void,
 ): boolean {
-  if (altKey) return false
+  // For help.
+  if (altKey || key === '?') return false
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() !== 'z' && key.toLowerCase() !== 'y') return false
     const step = shiftKey || key.toLowerCase() === 'y' ? redo : undo

@@ -2,6 +2,7 @@ import { areaName } from '@benben/words/tekhenu-edition'
 import { useRef, type ReactElement } from 'react'
 import { useWords } from '../../app/words.ts'
 import type { KeptEdition } from '../../store/editions.ts'
+import { Help } from '../../ui/help.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { GlyphSheet } from '../icons/glyph.tsx'
 import { AreaHead } from './area-head.tsx'
@@ -28,6 +29,7 @@ export function EditionForm({ kept }: { readonly kept: KeptEdition }): ReactElem
     <FormContext value={model}>
       <TopBar title={words.say('edition.form.title')}>
         <FormTools id={kept.id} isSaved={model.isSaved} />
+        <Help game="tekhenu" button={false} />
       </TopBar>
       <GlyphSheet />
       <main className={styles.page} data-edition-form={kept.id}>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useWords } from '../../app/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Help } from '../../ui/help.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import styles from './plain.module.css'
 
@@ -25,6 +26,7 @@ export function Plain({
             {words.say('edition.form.all')}
           </Link>
         )}
+        <Help game="tekhenu" />
       </TopBar>
       <main className={styles.page}>
         {title === undefined ? null : <h2>{title}</h2>}
