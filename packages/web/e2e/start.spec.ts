@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsInBothThemes } from './testing/findings.ts'
-import { keep, midGame } from './testing/staged.ts'
+import { ended, keep, midGame } from './testing/staged.ts'
 import { expect, test } from './testing/test.ts'
 
 /** Ways in that are filled: one leads, all others are plain. */
@@ -29,6 +29,12 @@ test('the start page offers lessons first to whoever is new', async ({ page }) =
   expect(await filled(page)).toEqual(['Learn Tekhenu'])
   await expect(page.locator('[data-lesson=tekhenu]')).toContainText('Dice, gods and an obelisk.')
   await expect(page.locator('[data-lesson=aton]')).toContainText('9 min')
+  await expect(page.getByRole('radio', { name: 'Novice' })).toBeChecked()
+  await expect(page.locator('[data-play-now]')).toContainText('the star gives hints')
+  // Whoever chooses a game is as new as before.
+  await page.getByRole('radio', { name: 'Aton' }).check({ force: true })
+  await expect(page.locator('[data-play-now]')).toContainText('Aton')
+  expect(await filled(page)).toEqual(['Learn Tekhenu'])
   const puzzle = page.getByRole('region', { name: 'Puzzle of the day' })
   await expect(puzzle).toBeInViewport({ ratio: 1 })
   await expect(puzzle.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', '/puzzles')
@@ -36,13 +42,14 @@ test('the start page offers lessons first to whoever is new', async ({ page }) =
 })
 
 test('the start page shows whoever comes back what waits first', async ({ page }) => {
+  await keep(page, ended())
   await keep(page, midGame())
   await page.evaluate(() =>
     localStorage.setItem('benben.lessons', '{"state":{"steps":{"seth":4},"done":["tekhenu"]},"version":1}'),
   )
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A game waits for you')
-  await expect(page.locator('[data-unfinished="seth"]')).toContainText('step 5')
+  await expect(page.locator('[data-unfinished="seth"]')).toContainText('step 5 of 24: ')
   await expect(page.locator('[data-lesson="seth"]')).toHaveCount(0)
   expect(await filled(page)).toEqual(['Aton'])
   expect(await findingsInBothThemes(page)).toEqual([])
@@ -50,6 +57,7 @@ test('the start page shows whoever comes back what waits first', async ({ page }
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const way of await page.locator('[data-lesson], [data-puzzles]').all())
     await expect(way).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-replay]')).toHaveAttribute('href', '/replay/play/ended')
   await page.locator('[data-urgent]').click()
   await expect(page).toHaveURL(/\/play\/mid-game/)
   await expect(page.locator('main[data-table]')).toBeVisible()
@@ -62,6 +70,7 @@ test('play now asks for no name, and languages are one click away', async ({ pag
   await page.getByRole('radio', { name: 'English' }).click({ force: true })
   await expect(page.locator('[data-play-now]')).toContainText('starts at once')
   await page.getByRole('radio', { name: 'Aton' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Scribe' }).check({ force: true })
   await page.locator('[data-play-now]').click()
   await expect(page).toHaveURL(/\/play\//)
   await expect(page.locator('main[data-table]')).toBeVisible()
@@ -70,6 +79,7 @@ test('play now asks for no name, and languages are one click away', async ({ pag
   // The new game waits; without one, playing at once leads.
   await expect(page.locator('[data-urgent]')).toBeVisible()
   expect(await filled(page)).toEqual(['Aton'])
+  await expect(page.locator('[data-play-now]')).toContainText('Aton against a bot (Scribe), starts at once')
   await page.evaluate(() => indexedDB.deleteDatabase('benben'))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benben')

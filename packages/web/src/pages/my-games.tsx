@@ -3,7 +3,7 @@ import { Suspense, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { lazyWith, useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import styles from './my-games.module.css'
 import { gameIcon, gameName, sinceWhen } from './names.ts'
 import type { GameRow, Games } from './use-games.ts'
@@ -68,6 +68,17 @@ const GameRowItem = ({ words, row, now, onDelete }: GameRowProps): ReactElement 
           <small>{sinceWhen(words, changed, now)}</small>
         </span>
       </Link>
+      {turn === 'over' ? (
+        <Link
+          href={`/replay${href}`}
+          className={`${buttonClass('bare')} ${styles.replay}`}
+          aria-label={words.say('web.end.replay')}
+          title={words.say('web.end.replay')}
+          data-replay
+        >
+          <Icon name="to-start" />
+        </Link>
+      ) : null}
       {save === null ? null : (
         <Button
           look="bare"

@@ -1,12 +1,19 @@
-import type { ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '../app/words.ts'
+import { lazyWith, useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { LessonId } from '../lessons/lessons.ts'
 import { useProgress } from '../lessons/progress.ts'
 import { gameIcon, gameName, sinceWhen } from './names.ts'
 import { mostUrgent, type GameRow } from './use-games.ts'
 import styles from './waiting.module.css'
+
+/** Clocks and lessons that were left say more; whoever has none does not load it. */
+const TableTime = lazyWith(['pace'], async () => (await import('../clock/table-time.tsx')).TableTime)
+const LessonPlace = lazyWith(
+  ['lesson-page'],
+  async () => (await import('../lessons/lesson-place.tsx')).LessonPlace,
+)
 
 interface WaitingProps {
   readonly rows: readonly GameRow[]
@@ -19,6 +26,7 @@ export function Waiting({ rows, lessons }: WaitingProps): ReactElement {
   const { steps } = useProgress()
   const games = rows.filter(({ turn }) => turn === 'mine').length
   const urgent = mostUrgent(rows)
+  const goOnWith = (step: number): string => words.say('web.lesson.go-on', { step: step + 1 })
   return (
     <section className={styles.waiting} aria-labelledby="waiting" data-waiting={games}>
       <h1 id="waiting">
@@ -32,6 +40,11 @@ export function Waiting({ rows, lessons }: WaitingProps): ReactElement {
             <small>
               {urgent.others} · {sinceWhen(words, urgent.changed, Date.now())}
             </small>
+            {urgent.table?.clocks === undefined ? null : (
+              <Suspense fallback={null}>
+                <TableTime table={urgent.table} />
+              </Suspense>
+            )}
           </span>
           <span className={styles.turn}>
             {urgent.whose}
@@ -49,7 +62,13 @@ export function Waiting({ rows, lessons }: WaitingProps): ReactElement {
           <Icon name="play" size={22} />
           <span className={styles.what}>
             <b>{words.say(`web.lesson.${id}`)}</b>
-            <small>{words.say('web.lesson.go-on', { step: steps[id]! + 1 })}</small>
+            <small>
+              <Suspense fallback={goOnWith(steps[id]!)}>
+                <LessonPlace id={id} step={steps[id]!}>
+                  {goOnWith(steps[id]!)}
+                </LessonPlace>
+              </Suspense>
+            </small>
           </span>
         </Link>
       ))}

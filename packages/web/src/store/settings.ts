@@ -26,6 +26,8 @@ export interface Settings {
   readonly stepByStep: boolean
   /** The game that was played last; empty before the first. */
   readonly game: string
+  /** The level that 'Play now' was played against last; empty before. */
+  readonly level: string
   /** Whether a table was opened here, other than a lesson. */
   readonly played: boolean
   /** What others read at the table; empty until somebody has said it. */
@@ -72,6 +74,7 @@ export const useSettings = create<Settings>()(
       sounds: 'off',
       stepByStep: true,
       game: '',
+      level: '',
       played: false,
       name: '',
       online: false,

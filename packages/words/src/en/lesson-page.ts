@@ -7,6 +7,7 @@ export const lessonPage = {
   'lesson.title.vizier': 'Lesson: the Vizier’s Challenge',
   'lesson.guide': 'Kepi',
   'lesson.step': '{step} of {steps}',
+  'lesson.place': 'step {step} of {steps}: {chapter}',
   'lesson.leave': 'Leave',
   'lesson.leave.about': 'your place is kept',
   'lesson.next': 'Next',

@@ -31,6 +31,7 @@ export const web = {
   'web.known': 'You know the rules?',
   'web.play-now': 'Play now',
   'web.play-now.about': '{game} against {bots, plural, one {a bot} other {# bots}} ({level}), starts at once',
+  'web.play-now.hints': 'the star gives hints',
   'web.solo': 'Solo against {name}',
   'web.solo.level.medium': 'medium strength',
   'web.solo.about': '{game} for one, against an automatic rival, {level}',

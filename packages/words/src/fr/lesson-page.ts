@@ -9,6 +9,7 @@ export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
   'lesson.title.vizier': 'Leçon : Le Défi du vizir',
   'lesson.guide': 'Kepi',
   'lesson.step': '{step} sur {steps}',
+  'lesson.place': 'étape {step} sur {steps} : {chapter}',
   'lesson.leave': 'Partir',
   'lesson.leave.about': 'votre avancée est gardée',
   'lesson.next': 'Suivant',

@@ -32,6 +32,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.known': 'Vous connaissez les règles ?',
   'web.play-now': 'Jouer',
   'web.play-now.about': '{game} contre {bots, plural, one {un bot} other {# bots}} ({level}), tout de suite',
+  'web.play-now.hints': 'l’étoile donne des conseils',
   'web.solo': 'Solo contre {name}',
   'web.solo.level.medium': 'force moyenne',
   'web.solo.about': '{game} en solo, contre un rival automatique, {level}',

@@ -8,6 +8,7 @@ export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
   'lesson.title.vizier': 'Lekcja: Wyzwanie Wezyra',
   'lesson.guide': 'Kepi',
   'lesson.step': '{step} z {steps}',
+  'lesson.place': 'krok {step} z {steps}: {chapter}',
   'lesson.leave': 'Wyjdź',
   'lesson.leave.about': 'zapamiętamy miejsce',
   'lesson.next': 'Dalej',

@@ -33,6 +33,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.play-now': 'Graj teraz',
   'web.play-now.about':
     '{game}, {bots, plural, one {# bot} few {# boty} many {# botów} other {# bota}} ({level}), od razu',
+  'web.play-now.hints': 'gwiazdka daje podpowiedzi',
   'web.solo': 'Solo: {name}',
   'web.solo.level.medium': 'średni poziom',
   'web.solo.about': '{game} dla jednej osoby, z automatem, {level}',
