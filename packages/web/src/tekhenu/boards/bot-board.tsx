@@ -45,7 +45,7 @@ export const BotBoard = memo(function BotBoard({
       data-area="bot"
       aria-label={words.say('tekhenu.boards.bot')}
     >
-      <RivalHead model={model} seat={BOT} after={null} level={flat ? 'h2' : 'h3'} />
+      <RivalHead model={model} seat={BOT} after={null} />
       <Pyramid model={model} solo={solo} />
       {steps.length === 0 ? null : (
         <ol className={styles.steps} aria-label={words.say('tekhenu.boards.last-steps')}>

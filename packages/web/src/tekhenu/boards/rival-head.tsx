@@ -12,18 +12,13 @@ import styles from './rival.module.css'
 
 const PEOPLE = ['population', 'happiness'] as const
 
-interface RivalHeadProps extends BoardProps {
-  /** Where no heading stands above it: `h2`. */
-  readonly level?: 'h2' | 'h3'
-}
-
 /** Who it is, with people, destiny and points. */
-export function RivalHead({ model, seat, after, level: Level = 'h3' }: RivalHeadProps): ReactElement {
+export function RivalHead({ model, seat, after }: BoardProps): ReactElement {
   const { words, view } = model
   const board = view.seats[seat]!
   const mark = markOf(model, seat)
   return (
-    <Level className={styles.head}>
+    <h2 className={styles.head}>
       <SeatMark seat={seat} size={17} />
       <span className={styles.name}>{mark === '' ? nameOf(model, seat) : model.seats[seat]!.name}</span>
       {/* A long name is cut, the mark never. */}
@@ -51,7 +46,7 @@ export function RivalHead({ model, seat, after, level: Level = 'h3' }: RivalHead
         <Glyph name="vp" size={17} />
         <Count now={view.totals[seat]!} then={after?.totals[seat]} />
       </span>
-    </Level>
+    </h2>
   )
 }
 
