@@ -1,42 +1,57 @@
-import { drive, fastHost, random, type Game, type Move, type Position, type Seat } from '@benben/kernel'
+import { GENERATOR_CELLS, random, type Move, type Position, type Random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { LEVEL_NAMES } from './levels.ts'
-import { botNames, gameOf, makeBot } from './roster.ts'
+import { botNames, makeBot } from './roster.ts'
+import {
+  ALL_TABLES,
+  questionsOf,
+  spread,
+  tableName,
+  type Question,
+  type TableKind,
+} from './testing/questions.ts'
 
-const MODES = [
-  ['aton', {}, 2],
-  ['tekhenu', {}, 2],
-  ['tekhenu', {}, 3],
-  ['tekhenu', {}, 4],
-  ['tekhenu', { seth: true }, 2],
-  ['tekhenu', { seth: true }, 4],
-  ['tekhenu', { vizier: true }, 2],
-  ['tekhenu', { solo: 'hard' }, 2],
-  ['tekhenu', { solo: 'hard', seth: true }, 2],
-] as const
+const waitOf = ({ game, position, seat }: Question): string =>
+  (game.view(position, seat) as { waiting: { wait: string }[] }).waiting.at(-1)?.wait ?? 'turn'
 
-interface Question {
-  readonly position: Position
-  readonly seat: Seat
-  readonly moves: readonly Move[]
+/** Choices before the first round, and those that seats make at the same time: more is hidden then than later. */
+const APART = /^(?:assign|choose-decree|keep-decree|destiny|vizier-discard|.*draft|.*start)$/
+
+const cells = (p: Position): string => p.subarray(GENERATOR_CELLS).join()
+
+/** A decision, and the same with everything the seat cannot see dealt in another way. */
+interface Twins extends Question {
+  readonly other: Position
 }
 
-/** Some decisions of a random game, from its beginning to its end. */
-function questions(game: Game, raw: object, seats: number, many: number): Question[] {
-  const options = game.options(raw, seats)
-  if (!options.ok) throw new Error(options.fault.code)
-  const chance = random('questions')
-  const all: Question[] = []
-  drive(
-    game,
-    game.setup(options.value, seats, 'questions', fastHost),
-    (p, seat, moves) => {
-      all.push({ position: p.slice(), seat, moves: [...moves] })
-      return moves[chance.below(moves.length)]!
-    },
-    fastHost,
+/** Whether a seat may hold what another one cannot see. Against Botankhamun only what is still to come is hidden. */
+const hasSecrets = ({ raw }: TableKind): boolean => !('solo' in raw)
+
+/** The twins of a question; undefined where another deal is the same deal. */
+function twins(question: Question, table: TableKind, chance: Random): Twins | undefined {
+  const { game, position, seat } = question
+  const view = game.view(position, seat)
+  for (let tries = 0; tries < 5; tries++) {
+    const other = game.determinize(view, chance)
+    if (!hasSecrets(table) || cells(other) !== cells(position)) return { ...question, other }
+  }
+  return undefined
+}
+
+/** Of a random game the first choice of each kind that stands apart, and some of all others. */
+function asked(table: TableKind): Twins[] {
+  const chance = random('another deal')
+  const all = questionsOf(table, 'questions').flatMap((each) => twins(each, table, chance) ?? [])
+  const apart = new Map(
+    all.toReversed().flatMap((each) => (APART.test(waitOf(each)) ? [[waitOf(each), each]] : [])),
   )
-  return Array.from({ length: many }, (_, i) => all[Math.floor(((i + 0.5) * all.length) / many)]!)
+  return [
+    ...apart.values(),
+    ...spread(
+      all.filter((each) => !APART.test(waitOf(each))),
+      2,
+    ),
+  ]
 }
 
 describe('the levels', () => {
@@ -47,23 +62,42 @@ describe('the levels', () => {
     expect(makeBot('tekhenu', 'novice:40')).toBeUndefined()
   })
 
-  for (const [id, raw, seats] of MODES) {
-    it(`answer with a legal move that no other deal of what they cannot see would change: ${id} ${JSON.stringify(raw)} ${seats}`, () => {
-      const game = gameOf(id)!
-      const chance = random('another deal')
-      let different = 0
-      for (const { position, seat, moves } of questions(game, raw, seats, 2)) {
-        const other = game.determinize(game.view(position, seat), chance)
-        if (JSON.stringify(game.toJSON(other)) !== JSON.stringify(game.toJSON(position))) different++
+  for (const table of ALL_TABLES) {
+    it(`answer with a legal move that no other deal of what they cannot see would change: ${tableName(table)}`, () => {
+      const questions = asked(table)
+      expect(questions.length).toBeGreaterThanOrEqual(3)
+      for (const { game, position, other, seat, moves } of questions) {
+        expect([...other]).not.toEqual([...position])
+        expect(cells(other) === cells(position)).toBe(!hasSecrets(table))
         for (const name of LEVEL_NAMES) {
           const ask = (p: Position): Move =>
-            makeBot(id, name)!({ seat, moves, view: game.view(p, seat), random: random('same') })
+            makeBot(game.id, name)!({ seat, moves, view: game.view(p, seat), random: random('same') })
           const move = ask(position)
           expect(moves).toContain(move)
           expect(ask(other), name).toBe(move)
         }
       }
-      expect(different).toBeGreaterThan(0)
+    })
+  }
+})
+
+describe('what a bot keeps from earlier questions', () => {
+  /** A smaller budget is spent at every question, so one that was not renewed would show. */
+  const BUDGETS: Readonly<Record<string, string>> = { priest: 'priest:4000', pharaoh: 'pharaoh:4000' }
+
+  for (const id of ['aton', 'tekhenu']) {
+    const questions = ALL_TABLES.filter(
+      (table) => table.id === id && !/easy|medium/.test(tableName(table)),
+    ).flatMap((table) => spread(questionsOf(table, 'kept'), id === 'aton' ? 8 : 2))
+    it.each(LEVEL_NAMES)(`never changes its move: ${id}, %s`, (level) => {
+      const name = id === 'aton' ? level : (BUDGETS[level] ?? level)
+      const used = makeBot(id, name)!
+      for (const { game, position, seat, moves } of [...questions, questions[0]!]) {
+        const ask = (bot: typeof used): Move =>
+          bot({ seat, moves, view: game.view(position, seat), random: random('same') })
+        const move = ask(makeBot(id, name)!)
+        expect(ask(used)).toBe(move)
+      }
     })
   }
 })
