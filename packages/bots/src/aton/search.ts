@@ -2,6 +2,7 @@ import { aton, EXCHANGE, isAssign, type AtonView, type Wait } from '@benben/aton
 import type { Move, Random, Seat } from '@benben/kernel'
 import type { BotInput, Bot } from '../bot.ts'
 import { Beam, type BeamSight } from './beam.ts'
+import { notCertainlyLost } from './certain.ts'
 import { defending } from './defence.ts'
 import { assignByRule, stepByPoints } from './near.ts'
 import { Evaluator } from './evaluator.ts'
@@ -37,8 +38,11 @@ export function thinker(
 ): Bot<AtonView> {
   const playout = new Playout(judge)
   const beam = priests === 'points' ? undefined : new Beam(playout, priests)
-  return (input) => {
-    if (!isAssign(input.moves[0]!)) return choosePriest(input, beam)
+  return (asked) => {
+    const { seat, moves, random } = asked
+    if (!isAssign(moves[0]!)) return choosePriest(asked, beam)
+    const { view } = asked
+    const input = { seat, moves: notCertainlyLost(view, seat, moves), view, random }
     if (assigning === 'rule') return assignByRule(input)
     return 'hands' in assigning
       ? assignAgainst(input, playout, assigning.hands)
@@ -75,7 +79,7 @@ function choosePriest({ seat, moves, view, random }: BotInput<AtonView>, beam: B
 }
 
 function chooseAssignment(
-  { seat, view, random }: BotInput<AtonView>,
+  { seat, moves, view, random }: BotInput<AtonView>,
   playout: Playout,
   budget: number,
 ): Move {
@@ -89,7 +93,11 @@ function chooseAssignment(
   const held = handOf(hand!)
   const fresh = dealt(unseen(discards, bottom, hand!, faceDown.cards!))
   const { shares, exchange } = players[seat]!.plan(held, fresh)
-  return exchange ? EXCHANGE : HANDS[held]!.assignments[drawn(shares, random)]!
+  if (exchange && moves.includes(EXCHANGE)) return EXCHANGE
+  const { assignments } = HANDS[held]!
+  const kept = shares.map((share, i) => (moves.includes(assignments[i]!) ? share : 0))
+  const move = assignments[drawn(kept, random)]!
+  return moves.includes(move) ? move : moves.find(isAssign)!
 }
 
 /** The assignment that does best on average against some that the other seat may make. */

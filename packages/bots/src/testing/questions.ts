@@ -27,7 +27,8 @@ export const TEKHENU_TABLES: readonly TableKind[] = [
   table('tekhenu', { solo: 'medium', seth: true }, 2),
   table('tekhenu', { solo: 'hard', seth: true }, 2),
 ]
-export const ALL_TABLES: readonly TableKind[] = [table('aton', {}, 2), ...TEKHENU_TABLES]
+export const ATON = table('aton', {}, 2)
+export const ALL_TABLES: readonly TableKind[] = [ATON, ...TEKHENU_TABLES]
 
 export const tableName = ({ id, raw, seats }: TableKind): string => `${id} ${JSON.stringify(raw)} ${seats}`
 
