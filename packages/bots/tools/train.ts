@@ -1,13 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { deserialize, serialize } from 'node:v8'
 import { curve } from './curve.ts'
+import { keep, keptIn } from './keep.ts'
 import { traineeOf, TRAINEES, type Round } from './trainees.ts'
 
 /**
  * `npm run train -- MODE`: learns an evaluation by self-play. Seeded: the same command makes the same weights. What it has
- * done stands in train/MODE/; a run that was stopped goes on from its last round.
+ * done stands in train/MODE/; a run that was stopped goes on from its last round, with the same flags.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,12 +31,18 @@ const files = {
   curve: join(folder, 'curve.svg'),
   report: join(folder, 'report.md'),
 }
-const rounds: Round[] = existsSync(files.rounds)
-  ? readFileSync(files.rounds, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Round)
-  : []
+if (!TRAINEES.includes(name)) stop(`npm run train -- MODE, where MODE is one of: ${TRAINEES.join(', ')}`)
+
+// More rounds may follow; everything else must be as it was when the training began.
+const { rounds: _, out: __, ...flags } = values
+const asked = JSON.stringify({ name, ...flags })
+const kept = keptIn(files.state)
+if (kept !== undefined && kept.asked !== asked)
+  stop(
+    `${folder} holds another training: ${kept.asked}\nGo on with its flags, or name another folder with --out.`,
+  )
+const rounds: Round[] = [...(kept?.rounds ?? [])]
+if (rounds.length > Number(values.rounds)) stop(`${folder} holds ${rounds.length} rounds already`)
 const trainee = traineeOf(
   name,
   {
@@ -47,26 +53,33 @@ const trainee = traineeOf(
     fading: values.fading.split(',').map(Number),
     from: values.from,
   },
-  rounds.length === 0 ? undefined : deserialize(readFileSync(files.state)),
-)
-if (trainee === undefined) {
-  console.error(`npm run train -- MODE, where MODE is one of: ${TRAINEES.join(', ')}`)
-  process.exit(1)
-}
+  kept?.state,
+)!
 const command = `npm run train -- ${process.argv.slice(2).join(' ')}`
-mkdirSync(folder, { recursive: true })
 
+// Whoever was stopped before everything was written finds it written.
+if (rounds.length > 0) tell()
 for (let number = rounds.length; number < Number(values.rounds); number++) {
   const done = trainee.round(number, (games) => progress(number, games))
   rounds.push(done)
-  writeFileSync(files.state, serialize(trainee.state()))
-  appendFileSync(files.rounds, `${JSON.stringify(done)}\n`)
-  writeFileSync(files.weights, `${JSON.stringify(trainee.weights(command), null, 2)}\n`)
-  writeFileSync(files.curve, curve(`${name}: ${trainee.mean}`, rounds))
-  writeFileSync(files.report, report(trainee.mean, trainee.error))
+  keep(files.state, { asked, rounds, state: trainee.state() })
+  tell()
   console.log(
     `\rround ${done.round}: ${trainee.mean} ${done.mean.toFixed(1)}, ${trainee.error} ${done.error.toFixed(2)}`,
   )
+}
+
+/** Writes what people read, and the weights. */
+function tell(): void {
+  writeFileSync(files.rounds, rounds.map((round) => `${JSON.stringify(round)}\n`).join(''))
+  writeFileSync(files.weights, `${JSON.stringify(trainee.weights(command), null, 2)}\n`)
+  writeFileSync(files.curve, curve(`${name}: ${trainee.mean}`, rounds))
+  writeFileSync(files.report, report(trainee.mean, trainee.error))
+}
+
+function stop(reason: string): never {
+  console.error(reason)
+  process.exit(1)
 }
 
 function progress(round: number, games: number): void {
