@@ -7,10 +7,14 @@ import { CLOSING, eraOf, ERAS, FEATURES, featuresWith } from './index.ts'
 const MODES = [
   [{}, 2],
   [{}, 3],
+  [{}, 4],
+  [{ seth: true }, 2],
+  [{ seth: true }, 3],
   [{ seth: true }, 4],
   [{ solo: 'hard' }, 2],
   [{ solo: 'easy', seth: true }, 2],
   [{ vizier: true }, 2],
+  [{ vizier: true, seth: true }, 2],
 ] as const
 
 /** Every decision of a random game. */
