@@ -45,7 +45,6 @@ class Linear:
         size = 1.0 + sum(f * f for f in features)
         for i, f in enumerate(features):
             self.weights[i] += rate * error * f / size
-        return abs(error)
 
 
 def choose(env, game, seat, moves, model, chance, tries):
@@ -90,7 +89,11 @@ def main():
             first = env.ask("reset", game="tekhenu", players=2)["id"]
             model = Linear(len(env.ask("features", id=first, seat=0)["features"]))
         seen, totals = play(env, f"{asked.seed}/{number}", model, chance, asked.tries)
-        errors = [model.learn(f, totals[seat], 0.1) for seat in (0, 1) for f in seen[seat]]
+        pairs = [(f, totals[seat]) for seat in (0, 1) for f in seen[seat]]
+        # How far off it was before it learns from this game.
+        errors = [abs(target - model.value(f)) for f, target in pairs]
+        for f, target in pairs:
+            model.learn(f, target, 0.1)
         print(f"game {number + 1}: {totals[0]} to {totals[1]}, mean error {sum(errors) / len(errors):.1f}")
         sys.stdout.flush()
     env.close()

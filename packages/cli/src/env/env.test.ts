@@ -88,11 +88,17 @@ describe('games for learners', () => {
     expect(second!['moves']).toContain('exchange')
   })
 
-  it('teach the example in Python', () => {
+  it('teach the example in Python: it expects final points better than at first', () => {
     const bin = `${process.execPath} packages/cli/bin/benben.mjs env`
-    const words = ['examples/python/learn.py', '--games', '2', '--tries', '1', '--command', bin]
+    const flags = ['--games', '12', '--tries', '1', '--seed', 'tiny', '--command', bin]
+    const words = ['examples/python/learn.py', ...flags]
     const { status, stdout, stderr } = spawnSync('python3', words, { cwd: ROOT, encoding: 'utf8' })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^game 1: \d+ to \d+, mean error [\d.]+\ngame 2: /)
+    const errors = [...stdout.matchAll(/mean error ([\d.]+)/g)].map((found) => Number(found[1]))
+    expect(errors).toHaveLength(12)
+    // It has learned from eleven games before the last one.
+    const last = errors.slice(-3).reduce((sum, each) => sum + each, 0) / 3
+    expect(last).toBeLessThan(0.6 * errors[0]!)
   })
 })
