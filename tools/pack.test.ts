@@ -29,6 +29,19 @@ console.log(JSON.stringify({
 }))
 `
 
+/** What the search in docs/research.md takes as given. */
+const BEFORE_SEARCH = `import { fastHost } from '@benben/kernel'
+import { aton as game } from '@benben/aton'
+const seat = 0
+const view = game.view(game.setup({ red: 'seed' }, 2, 'search', fastHost), seat)
+`
+
+/** The blocks of code in a text, by their language. */
+const examplesIn = (file: string, language: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(
+    (found) => found[1]!,
+  )
+
 describe('the engine packages', () => {
   let folder: string
 
@@ -60,18 +73,33 @@ describe('the engine packages', () => {
     for (const file of ['README.md', 'LICENSE', 'dist/src/index.js', 'dist/src/index.d.ts'])
       expect(existsSync(installed(name, file)), file).toBe(true)
     expect(existsSync(installed(name, 'src'))).toBe(false)
-    const { private: kept, license } = JSON.parse(
-      readFileSync(installed(name, 'package.json'), 'utf8'),
-    ) as Record<string, unknown>
-    expect({ kept, license }).toEqual({ kept: undefined, license: 'MIT' })
+    const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    const { private: kept, license, description, engines } = manifest(installed(name, 'package.json'))
+    const ours = manifest(join(ROOT, 'package.json'))['engines']
+    expect({ kept, license, engines }).toEqual({ kept: undefined, license: 'MIT', engines: ours })
+    expect(description).toMatch(/^[A-Z].+\.$/)
   })
 
-  it('are compiled against and run from an empty folder', () => {
+  it.each(ENGINE)('%s does what its README shows', (name) => {
+    const [example, ...others] = examplesIn(join(ROOT, 'packages', name, 'README.md'), 'js')
+    expect(others).toEqual([])
+    const file = join(folder, 'home', `${name}.js`)
+    writeFileSync(file, example!)
+    // It would throw: what it prints is of no use here.
+    execFileSync(process.execPath, [file])
+  })
+
+  it('are compiled against and run from an empty folder, as the search for researchers is', () => {
     const home = join(folder, 'home')
     writeFileSync(join(home, 'program.ts'), PROGRAM)
+    const [search, ...others] = examplesIn(join(ROOT, 'docs/research.md'), 'ts')
+    expect(others).toEqual([])
+    writeFileSync(join(home, 'search.ts'), `${BEFORE_SEARCH}${search!}\nconsole.log(best !== undefined)\n`)
     const flags = ['--strict', '--module', 'nodenext', '--target', 'es2024', '--types', '', '--outDir', '.']
     const lib = ['--lib', 'es2024,dom']
-    execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['program.ts', ...flags, ...lib], { cwd: home })
+    execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['program.ts', 'search.ts', ...flags, ...lib], {
+      cwd: home,
+    })
     const out = execFileSync(process.execPath, ['program.js'], { cwd: home, encoding: 'utf8' })
     expect(JSON.parse(out)).toEqual({
       winners: [0],
@@ -81,5 +109,7 @@ describe('the engine packages', () => {
       below: 0,
       known: true,
     })
+    const found = execFileSync(process.execPath, ['search.js'], { cwd: home, encoding: 'utf8' })
+    expect(found).toBe('true\n')
   })
 })
