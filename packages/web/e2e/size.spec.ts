@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ON_EVERY_PAGE } from '../tools/preload.ts'
+import { openMatch } from './testing/seats.ts'
 import { expect, test } from './testing/test.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
@@ -73,6 +74,26 @@ for (const [game, most] of Object.entries(LIMITS)) {
     console.log(`    ${told} (brotli)`)
     expect(whole).toBeLessThanOrEqual(most.bytes)
     expect(sent.requests()).toBeLessThanOrEqual(most.requests)
+  })
+}
+
+/** What bots learned, a file for each mode. */
+const weightsIn = (names: readonly string[]): string[] =>
+  names.flatMap((name) => /\/((?:tekhenu|seth)[234]|solo(?:Seth)?)-[^/]*\.js$/.exec(name)?.[1] ?? [])
+
+for (const [mode, rivals] of [
+  ['tekhenu2', 1],
+  ['tekhenu4', 3],
+] as const) {
+  test(`of what bots learned only that of the table is sent: ${mode}`, async ({ page }) => {
+    const sent = asked(page)
+    const seats = Array.from({ length: rivals }, () => ({ kind: 'bot', name: 'scribe' }) as const)
+    // Everybody chooses a first decree at the same time: bots are asked at once.
+    await openMatch(page, [{ kind: 'me', name: 'Ada' }, ...seats], mode, { game: 'tekhenu' })
+    await expect(page.locator('main[data-table]')).toBeVisible()
+    await expect.poll(() => weightsIn(sent.names())).toContain(mode)
+    await page.waitForLoadState('networkidle')
+    expect(weightsIn(sent.names())).toEqual([mode])
   })
 }
 
