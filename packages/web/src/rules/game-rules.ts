@@ -2,6 +2,7 @@ import type { Words } from '@benben/words'
 import type { Book } from '@benben/words/rules'
 import type { ComponentType } from 'react'
 import type { lastSeenOf } from '../session/last-table.ts'
+import type { ListedKeys } from '../ui/key-list.ts'
 
 export interface PictureProps {
   readonly words: Words
@@ -59,6 +60,8 @@ export interface GameRules {
   readonly cards?: CardRules
   /** A sentence for each block of printed values that could not be checked, by its name. */
   readonly reconstructed?: (words: Words, printed: unknown) => ReadonlyMap<string, string>
+  /** Keys that its table has beside those of every table. */
+  readonly keys: ListedKeys
   /** The signs of this table, by groups; all of them where there is no table. */
   readonly legend: (words: Words, seen: Seen | null) => readonly LegendGroup[]
 }

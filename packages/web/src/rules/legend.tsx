@@ -35,7 +35,7 @@ export function Legend(): ReactElement {
       <section className={styles.keys}>
         <h3>{words.say('web.keys')}</h3>
         <dl>
-          {KEYS.map(([keys, name]) => (
+          {[...KEYS, ...rules.keys].map(([keys, name]) => (
             <div key={name}>
               <dt>
                 <Hidden>{keys}</Hidden>

@@ -1,4 +1,12 @@
-/** The keys of every table, in the order they are listed. */
+/** Keys as they are shown, and what is said of them: `web.keys.…`. */
+export type ListedKeys = readonly (readonly [keys: string, name: KeyName])[]
+
+type KeyName = (typeof KEYS)[number][1] | (typeof OWN)[number]
+
+/** What only some games have keys for. */
+const OWN = ['next', 'turn', 'cards', 'choose', 'clear', 'exchange'] as const
+
+/** The keys of every table, in the order they are listed; a game adds its own (`rules/keys.ts`). */
 export const KEYS = [
   ['Tab', 'tab'],
   ['← ↑ → ↓', 'arrows'],
@@ -7,8 +15,6 @@ export const KEYS = [
   ['U', 'undo'],
   ['T', 'restart'],
   ['E', 'end'],
-  ['N', 'next'],
-  ['R', 'turn'],
   [', .', 'step'],
   ['/', 'search'],
   ['?', 'help'],

@@ -1,5 +1,6 @@
 import { atonBook } from '@benben/words/rules/aton'
 import type { GameRules } from '../../rules/game-rules.ts'
+import { keys } from './keys.ts'
 import { legend } from './legend.ts'
 import { OptionsPicture } from './options-picture.tsx'
 import { Sheet, Sign } from './sign.tsx'
@@ -10,6 +11,7 @@ export const rules: GameRules = {
   book: atonBook,
   Sheet,
   Sign,
+  keys,
   legend,
   pictures: { temples: TemplesPicture, options: OptionsPicture },
 }

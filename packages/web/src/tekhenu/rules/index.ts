@@ -3,6 +3,7 @@ import { reconstructedBlocks } from '@benben/words/tekhenu-reconstructed'
 import type { GameRules } from '../../rules/game-rules.ts'
 import { cards } from './cards.tsx'
 import { shownEdition } from './edition-context.ts'
+import { keys } from './keys.ts'
 import { legend } from './legend.ts'
 import { OptionsPicture } from './options-picture.tsx'
 import {
@@ -31,6 +32,7 @@ export const rules: GameRules = {
   Sign,
   cards,
   legend,
+  keys,
   reconstructed: (words, printed) => reconstructedBlocks(words, shownEdition(printed)),
   pictures: {
     rounds: RoundsPicture,
