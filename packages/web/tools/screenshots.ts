@@ -8,14 +8,16 @@ import { beforeReveal, ended, keep, midGame } from '../e2e/testing/staged.ts'
 import { LANGUAGES } from '@benben/words/languages'
 import { RULES_SHOTS } from './rules-shots.ts'
 import { ON_DEMAND, TEKHENU_SHOTS } from './tekhenu-shots.ts'
+import { WAY_IN_SHOTS } from './way-in-shots.ts'
 
 /**
- * `npm run screenshots`: pictures of every page in three sizes, by day and by night, into docs/screenshots, and of table, rules and
+ * `npm run screenshots`: pictures of every page in three sizes (tables also on a phone that lies on its side), by day and by night, into docs/screenshots, and of table, rules and
  * tutorial in every language. Words behind it choose some of them: `npm run screenshots -- table phone dark`, `-- in-words fr`.
  */
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots')
 const SIZES = {
   phone: { width: 360, height: 740 },
+  landscape: { width: 740, height: 360 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 }
@@ -75,7 +77,12 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
   ...TEKHENU_SHOTS,
   ...RULES_SHOTS,
+  ...WAY_IN_SHOTS,
 }
+
+/** Tables have an arrangement of their own on a phone that lies on its side. */
+const isDrawn = (name: string, size: keyof typeof SIZES): boolean =>
+  size !== 'landscape' || name === 'table' || name === 'assign' || name in TEKHENU_SHOTS
 
 /** By day alone, and in every language. */
 const IN_WORDS: Readonly<Record<string, Shot>> = {
@@ -156,13 +163,13 @@ try {
     wanted.has(name) || wanted.has(of) || ![...ALL_NAMES].some((each) => wanted.has(each))
   for (const name of Object.keys(SHOTS).filter((each) => isChosen(each, 'pages'))) {
     if (ON_DEMAND.has(name) && !wanted.has(name)) continue
-    for (const size of sizes)
+    for (const size of sizes.filter((each) => isDrawn(name, each)))
       for (const theme of chosen(THEMES))
         await shoot(browser, house.url, { name, size, theme, language: 'en' })
     console.log(`${name} is drawn`)
   }
   for (const name of Object.keys(IN_WORDS).filter((each) => isChosen(each, 'in-words'))) {
-    for (const size of sizes.filter((each) => each !== 'tablet'))
+    for (const size of sizes.filter((each) => each === 'phone' || each === 'desktop'))
       for (const language of chosen(Object.keys(LANGUAGES)))
         await shoot(browser, house.url, { name, size, theme: 'light', language })
     console.log(`${name} is drawn`)

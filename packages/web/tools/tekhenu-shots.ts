@@ -66,10 +66,4 @@ export const TEKHENU_SHOTS: Readonly<Record<string, (page: Page) => Promise<void
 }
 
 /** Drawn when they are asked for by name; the others are kept in docs/screenshots. */
-export const ON_DEMAND: ReadonlySet<string> = new Set([
-  'tekhenu-draft',
-  'tekhenu-market',
-  'tekhenu-board',
-  'tekhenu-seth-4',
-  'tekhenu-vizier',
-])
+export const ON_DEMAND: ReadonlySet<string> = new Set(['tekhenu-draft', 'tekhenu-market', 'tekhenu-board'])
