@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { ON_EVERY_PAGE } from '../tools/preload.ts'
 import { openMatch } from './testing/seats.ts'
@@ -96,6 +97,21 @@ for (const [mode, rivals] of [
     expect(weightsIn(sent.names())).toEqual([mode])
   })
 }
+
+test('all drawings of all pages together need at most 120 kB', () => {
+  const source = join(import.meta.dirname, '..', 'src')
+  const art = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.svg$|\/(?:scenes|drawings)\.ts$/.test(name.replaceAll('\\', '/')),
+  )
+  expect(art.length).toBeGreaterThan(6)
+  const whole = art.reduce(
+    (sum, name) => sum + brotliCompressSync(readFileSync(join(source, name))).length,
+    0,
+  )
+  console.log(`    art ${(whole / KILOBYTE).toFixed(1)} kB (brotli)`)
+  expect(whole / KILOBYTE).toBeGreaterThan(20)
+  expect(whole / KILOBYTE).toBeLessThanOrEqual(120)
+})
 
 test('scripts and styles are sent compressed', async ({ request }) => {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8')
