@@ -46,6 +46,7 @@ export function EndPage(props: EndProps<TableModel, AtonEvent>): ReactElement {
             won: result.winners.includes(seat),
             scores: historyOf(log).map(({ scores }) => scores[seat]!),
           })),
+        moments: historyOf(log).map(({ round, scoring }) => ({ label: String(round), shaded: scoring })),
       })}
     >
       <ArtSheet />

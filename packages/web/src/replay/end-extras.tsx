@@ -9,9 +9,10 @@ import { useSession } from '../session/use-session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EndPanel } from '../ui/end-page.tsx'
 import styles from './end-extras.module.css'
-import { ledFrom } from './lead.ts'
+import { withLead } from './lead.ts'
 import { ShareButton } from './share-button.tsx'
-import { sharePicture, type Shared } from '../ui/share-picture.ts'
+import type { Shared } from '../ui/share-chart.ts'
+import { sharePicture } from '../ui/share-picture.ts'
 import { useCopy } from '../ui/use-copy.ts'
 
 interface ExtrasProps {
@@ -25,9 +26,9 @@ export function EndExtras({ session, shared }: ExtrasProps): ReactElement {
   const seen = useSession(session)
   const { id, connection } = seen
   useKeptFilm(seen)
-  const [told] = useState(shared)
+  const [told] = useState(() => withLead(words, shared()))
   const picture = usePicture(told)
-  const round = ledFrom(told.seats)
+  const round = told.turn?.at
   const leader = told.seats.find(({ won }) => won)
   const where = `${connection === 'local' ? 'play' : 'table'}/${id}`
   return (
@@ -54,7 +55,7 @@ export function EndExtras({ session, shared }: ExtrasProps): ReactElement {
               {words.say('replay.end.from-round', { round })}
             </Link>
           )}
-          <ShareButton shared={shared} />
+          <ShareButton shared={told} />
           {connection === 'local' ? <CopyReplay session={session} /> : null}
         </div>
       </div>

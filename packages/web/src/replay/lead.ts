@@ -1,4 +1,5 @@
-import type { Shared } from '../ui/share-picture.ts'
+import type { Words } from '@benben/words'
+import type { Shared } from '../ui/share-chart.ts'
 
 /** The round from which on whoever won was ahead of everybody else in points; undefined where there is none. */
 export function ledFrom(
@@ -13,4 +14,16 @@ export function ledFrom(
   )
   const round = Math.max(1, behind + 1)
   return round < winner.scores.length ? round : undefined
+}
+
+/** What is shared, with the round in which the game turned; for others nobody is 'you'. */
+export function withLead(words: Words, shared: Shared): Shared {
+  const round = ledFrom(shared.seats)
+  const who = shared.seats.find(({ won }) => won)?.name
+  if (round === undefined || who === undefined) return shared
+  const label = words.say('replay.end.turned', { round })
+  return {
+    ...shared,
+    turn: { at: round, label, sentence: words.say('replay.end.lead', { you: 'no', who, round }) },
+  }
 }

@@ -6,7 +6,7 @@ import { Mark } from '../icons/mark.tsx'
 import type { Session, LogEntry } from '../session/session.ts'
 import { Button } from './button.tsx'
 import { EndActions } from './end-actions.tsx'
-import type { Shared } from './share-picture.ts'
+import type { Shared } from './share-chart.ts'
 import styles from './end-page.module.css'
 
 const EndExtras = lazyWith(['replay'], async () => (await import('../replay/end-extras.tsx')).EndExtras)

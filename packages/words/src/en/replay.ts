@@ -83,6 +83,7 @@ export const replay = {
     'This game was played by older rules (version {found}, now {known}). By the rules of today its moves lead to the same end, so it is shown by them.',
   'replay.end.lead':
     '{you, select, yes {You took the lead in round {round} and kept it.} other {{who} took the lead in round {round} and kept it.}}',
+  'replay.end.turned': 'turning point: round {round}',
   'replay.end.from-round': 'Replay from round {round}',
   'replay.end.share': 'Share this game',
   'replay.end.picture': 'Picture of the result',

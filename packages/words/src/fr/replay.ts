@@ -85,6 +85,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
     'Cette partie a été jouée avec des règles plus anciennes (version {found}, aujourd’hui {known}). Avec les règles actuelles, ses coups mènent à la même fin : c’est ainsi qu’elle est montrée.',
   'replay.end.lead':
     '{you, select, yes {Vous avez pris la tête au tour {round} et l’avez gardée.} other {{who} a pris la tête au tour {round} et l’a gardée.}}',
+  'replay.end.turned': 'tournant : tour {round}',
   'replay.end.from-round': 'Revoir à partir du tour {round}',
   'replay.end.share': 'Partager cette partie',
   'replay.end.picture': 'Image du résultat',

@@ -86,6 +86,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
     'Tę grę rozegrano według starszych zasad (wersja {found}, teraz {known}). Według dzisiejszych zasad jej ruchy prowadzą do tego samego końca, więc widać ją według nich.',
   'replay.end.lead':
     '{you, select, yes {Od rundy {round} prowadzisz już do końca.} other {Od rundy {round} już do końca prowadzi {who}.}}',
+  'replay.end.turned': 'zwrot: runda {round}',
   'replay.end.from-round': 'Powtórka od rundy {round}',
   'replay.end.share': 'Udostępnij tę grę',
   'replay.end.picture': 'Obrazek z wynikiem',

@@ -3,7 +3,7 @@ import type { TekhenuEvent } from '@benben/tekhenu'
 import { useMemo, type ReactElement } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { ScoreChart } from '../../ui/score-chart.tsx'
-import { historyOf } from './history.ts'
+import { historyOf, type Milestone } from './history.ts'
 import { SEAT_SHAPES, seatColour } from '../pieces/seat-mark.tsx'
 import { nameOf, type TableModel } from '../model.ts'
 
@@ -19,6 +19,12 @@ export const pointsOver = (
     log,
     points.map((each) => each['start'] ?? 0),
   )
+
+/** What stands below a round in a chart. */
+export const momentOf = ({ round, scoring }: Milestone): { label: string; shaded: boolean } => ({
+  label: String(round),
+  shaded: scoring,
+})
 
 /** How the line of a seat is drawn, on the page and in the picture to share. */
 export const lineOf = (seat: number): { colour: string; shape: string; dash: string } => ({
@@ -45,7 +51,7 @@ export function EndChart({ model, result, log }: ChartProps): ReactElement {
         ink: 'var(--text)',
         scores: history.map(({ scores }) => scores[seat]!),
       }))}
-      moments={history.map(({ round, scoring }) => ({ label: String(round), shaded: scoring }))}
+      moments={history.map(momentOf)}
       label={words.say('tekhenu.boards.chart-spoken', {
         totals: words.list(
           result.totals.map((points, seat) =>

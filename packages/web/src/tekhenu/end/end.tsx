@@ -4,7 +4,7 @@ import { EndFrame, EndPanel, type EndProps } from '../../ui/end-page.tsx'
 import { isOnlyMine, seenByOthers } from '../../session/seen-by-others.ts'
 import { headlineOf } from '../../ui/headline.ts'
 import styles from './end.module.css'
-import { EndChart, lineOf, pointsOver } from './end-chart.tsx'
+import { EndChart, lineOf, momentOf, pointsOver } from './end-chart.tsx'
 import { Glyph, GlyphSheet } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { SourcesTable } from './points-table.tsx'
@@ -51,6 +51,7 @@ export function EndPage(props: EndProps<TableModel, TekhenuEvent>): ReactElement
             won: result.winners.includes(seat),
             scores: pointsOver(log, result).map(({ scores }) => scores[seat]!),
           })),
+          moments: pointsOver(log, result).map(momentOf),
         })}
       >
         <EndPanel title={words.say('tekhenu.boards.by-source')} icon={<Glyph name="vp" size={22} />}>
