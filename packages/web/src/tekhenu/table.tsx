@@ -153,7 +153,7 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
         stray={isDrawn || stray.length === 0 ? stray : NONE}
         step={settled ? seen.step : null}
         drawn={drawn.prompts}
-        onNext={onNext}
+        {...{ onNext, onAll: skip }}
         onResult={showEnd}
       />
     </OrRecap>

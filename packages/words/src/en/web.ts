@@ -249,6 +249,7 @@ export const web = {
   'web.recap.steps': '{many, plural, one {# step} other {# steps}}',
   'web.stepper.at': '{at} of {many}',
   'web.go-on': 'Next step',
+  'web.go-on.all': 'Show all at once',
   'web.log': 'Log',
   'web.about-game': 'About this game',
   'web.connecting': 'Connecting …',

@@ -255,6 +255,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.recap.steps': '{many, plural, one {# étape} other {# étapes}}',
   'web.stepper.at': '{at} sur {many}',
   'web.go-on': 'Étape suivante',
+  'web.go-on.all': 'Tout montrer d’un coup',
   'web.log': 'Journal',
   'web.about-game': 'À propos de cette partie',
   'web.connecting': 'Connexion…',

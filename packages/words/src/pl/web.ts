@@ -254,6 +254,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.recap.steps': '{many, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'web.stepper.at': '{at} z {many}',
   'web.go-on': 'Następny krok',
+  'web.go-on.all': 'Pokaż wszystko naraz',
   'web.log': 'Dziennik',
   'web.about-game': 'O tej grze',
   'web.connecting': 'Łączę…',

@@ -42,6 +42,8 @@ interface TablePromptProps {
   readonly step: StepSeen | null
   /** Step by step: shows the next event; null while none waits. */
   readonly onNext: (() => void) | null
+  /** Shows everything that has happened. */
+  readonly onAll: () => void
   readonly session: TableProps['session']
   readonly seen: Seen<TekhenuView, TekhenuEvent>
   readonly onResult: () => void
@@ -154,12 +156,14 @@ const PromptAhead = memo(
         event={null}
         step={null}
         onNext={null}
+        onAll={nothing}
       />
     )
   },
 )
 
 const NONE: readonly never[] = []
+const nothing = (): void => undefined
 
 function AskingPrompt(props: TablePromptProps): ReactElement {
   const { model, decision, question, choosing, look, moving, stray, event, step } = props
@@ -231,11 +235,12 @@ const Turn = ({
   moving,
   step,
   onNext,
+  onAll,
   onResult,
 }: TablePromptProps): ReactElement => (
   <>
     {onNext === null ? null : <NextStep onNext={onNext} />}
-    {step === null ? null : <GoOn session={session} seen={seen} onOutcome={moving.report} />}
+    {step === null ? null : <GoOn {...{ session, seen, onAll }} onOutcome={moving.report} />}
     {seen.result === null ? null : <ToResult onResult={onResult} />}
     {seen.viewer === 'spectator' || onNext !== null || step !== null || seen.result !== null ? null : (
       <Controls
