@@ -324,6 +324,41 @@ test('Tekhenu: Botankhamun tells the steps of its last turn and why', async ({ p
   const steps = page.getByRole('list', { name: /last turn/ }).getByRole('listitem')
   await expect(steps.first()).toContainText('marker')
   await expect.poll(() => steps.count()).toBeGreaterThanOrEqual(2)
+
+  // Each of its tiles is looked at as cards are, by pointer and by key.
+  const zoom = page.locator('[data-zoom]')
+  await page.locator('[data-card="action ra"]').hover()
+  await expect(zoom).toContainText('Sun Barge')
+  await expect(zoom.locator('[data-text]')).toContainText('the highest pure or tainted die of Ra')
+  await page.mouse.move(2, 2)
+  await page.keyboard.press('ArrowUp')
+  await page.locator('[data-spot="action resources-1"]').focus()
+  await expect(zoom).toContainText('Dawn Wares')
+  await expect(zoom.locator('[data-signs] svg')).toHaveCount(4)
+  await expect(page.locator('[data-part-help]')).toHaveCount(0)
+})
+
+test('Tekhenu: the rest of a turn of Botankhamun is shown at once', async ({ page }) => {
+  await open(page, 'rest', {
+    options: { solo: 'medium' },
+    until: (question, round) => question === 'draft' || round >= 1,
+  })
+  const all = page.locator('[data-go-on-all]')
+  while (!(await all.isVisible())) {
+    const lit = page.locator('[data-spot][data-lit], [data-confirm], [data-end-turn][data-move]').first()
+    await expect(all.or(lit).first()).toBeVisible()
+    if (!(await all.isVisible())) await lit.click()
+  }
+  await all.click()
+  await expect(all).toHaveCount(0)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('list', { name: /last turn/ })
+        .getByRole('listitem')
+        .count(),
+    )
+    .toBeGreaterThan(2)
 })
 
 test("Tekhenu: Seth's board shows its regions, and a seat's warriors and priests stand on its board", async ({

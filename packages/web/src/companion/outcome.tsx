@@ -3,6 +3,7 @@ import type { Draw } from '@benben/kernel'
 import type { Words } from '@benben/words'
 import type { ReactElement } from 'react'
 import { PyramidTile } from '../tekhenu/boards/pyramid-tile.tsx'
+import { actionCard } from '../tekhenu/cards/action-tile.ts'
 import { cardTitle } from '../tekhenu/cards/card-facts.ts'
 import { Card } from '../tekhenu/cards/card.tsx'
 import { Glyph } from '../tekhenu/icons/glyph.tsx'
@@ -56,8 +57,8 @@ const tile: FaceOf = ({ edition }, name) => ({
 })
 
 const pyramid: FaceOf = ({ words, edition }, name) => ({
-  label: sayOf(words, `tekhenu.god.${name}`) || name,
-  picture: <PyramidTile model={{ words, edition }} tile={name} here={false} />,
+  label: cardTitle(words, actionCard(name)),
+  picture: <PyramidTile model={{ edition }} tile={name} here={false} />,
 })
 
 const deben: FaceOf = ({ words }, name) => ({

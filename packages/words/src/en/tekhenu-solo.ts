@@ -24,6 +24,28 @@ export const tekhenuSolo = {
   'tekhenu.solo.passed.warband': 'warriors and priests',
   'tekhenu.solo.passed.pure': 'a pure side',
 
+  'tekhenu.boards.family.action': 'Action tile of Botankhamun',
+  'tekhenu.name.action-horus': 'Falcon’s Hunt',
+  'tekhenu.name.action-ra': 'Sun Barge',
+  'tekhenu.name.action-hathor': 'Horned Lady',
+  'tekhenu.name.action-bastet': 'Prowling Cat',
+  'tekhenu.name.action-thoth': 'Ibis Walk',
+  'tekhenu.name.action-osiris': 'Green Lord',
+  'tekhenu.name.action-resources-1': 'Dawn Wares',
+  'tekhenu.name.action-resources-2': 'Noon Wares',
+  'tekhenu.name.action-resources-3': 'Dusk Wares',
+  'tekhenu.name.action-resources-4': 'Night Wares',
+  'tekhenu.name.action-seth': 'Red Storm',
+  'tekhenu.name.action-warband': 'Marching Host',
+  'tekhenu.action.god':
+    'It takes the highest pure or tainted die of {god}{seth, select, yes {: red and blue count one more, and on a tie it takes a green one, then a pure one} other {, on a tie a pure one}}. Without a die there it looks on counter-clockwise. Then it performs the action of the god where the die lay.',
+  'tekhenu.action.resources':
+    'It looks for dice in the colours of these resources, in this order: {resources}; at last for a gray one. It takes the highest, on a tie in a section where it has a statue. Then it performs the action of the god where the die lay.',
+  'tekhenu.action.seth':
+    'It takes the highest die from the board of Seth, builds in the region of its value or in the next higher one that is open to it, and gains 2 points in place of the reward.',
+  'tekhenu.action.warband':
+    'It takes the highest red or blue die, else the highest pure one. Then it performs the action of the god where the die lay.',
+
   'tekhenu.because.horus-lessons':
     'A statue {place} brings {lessons} cards{tied, plural, one {} other {, as below the other column: chance decides}}.',
   'tekhenu.because.horus-seth': 'The place to the god of value {value} is taken, one to Seth is free.',

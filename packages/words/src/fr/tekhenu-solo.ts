@@ -27,6 +27,28 @@ export const tekhenuSolo: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.solo.passed.warband': 'guerriers et prêtres',
   'tekhenu.solo.passed.pure': 'un côté pur',
 
+  'tekhenu.boards.family.action': 'Tuile Action de Botankhamon',
+  'tekhenu.name.action-horus': 'Chasse du faucon',
+  'tekhenu.name.action-ra': 'Barque du soleil',
+  'tekhenu.name.action-hathor': 'Dame aux cornes',
+  'tekhenu.name.action-bastet': 'Chatte en chasse',
+  'tekhenu.name.action-thoth': 'Pas de l’ibis',
+  'tekhenu.name.action-osiris': 'Seigneur vert',
+  'tekhenu.name.action-resources-1': 'Charge de l’aube',
+  'tekhenu.name.action-resources-2': 'Charge de midi',
+  'tekhenu.name.action-resources-3': 'Charge du soir',
+  'tekhenu.name.action-resources-4': 'Charge de nuit',
+  'tekhenu.name.action-seth': 'Tempête rouge',
+  'tekhenu.name.action-warband': 'Troupe en marche',
+  'tekhenu.action.god':
+    'Il prend le plus haut dé pur ou corrompu chez {god}{seth, select, yes { : rouge et bleu comptent un de plus ; à égalité, un vert, puis un pur} other { ; à égalité, un pur}}. Sans dé, il cherche plus loin dans le sens antihoraire. Puis il effectue l’action du dieu chez qui était le dé.',
+  'tekhenu.action.resources':
+    'Il cherche un dé de la couleur de ces ressources, dans cet ordre : {resources} ; enfin un gris. Il prend le plus haut ; à égalité, dans une section où il a une statue. Puis il effectue l’action du dieu chez qui était le dé.',
+  'tekhenu.action.seth':
+    'Il prend le plus haut dé du plateau de Seth, construit dans la région de cette valeur ou dans la suivante, plus haute, qui lui est ouverte, et gagne 2 points à la place du gain.',
+  'tekhenu.action.warband':
+    'Il prend le plus haut dé rouge ou bleu, sinon le plus haut dé pur. Puis il effectue l’action du dieu chez qui était le dé.',
+
   'tekhenu.because.horus-lessons':
     'Une statue {place} apporte {lessons} cartes{tied, plural, one {} other {, comme sous l’autre file : le hasard décide}}.',
   'tekhenu.because.horus-seth': 'L’emplacement du dieu de valeur {value} est pris, il en reste un pour Seth.',

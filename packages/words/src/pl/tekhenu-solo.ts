@@ -25,6 +25,28 @@ export const tekhenuSolo: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.solo.passed.warband': 'wojownicy i kapłani',
   'tekhenu.solo.passed.pure': 'czysta szalka',
 
+  'tekhenu.boards.family.action': 'Płytka akcji Botankhamuna',
+  'tekhenu.name.action-horus': 'Łowy sokoła',
+  'tekhenu.name.action-ra': 'Łódź słońca',
+  'tekhenu.name.action-hathor': 'Rogata pani',
+  'tekhenu.name.action-bastet': 'Kot na łowach',
+  'tekhenu.name.action-thoth': 'Krok ibisa',
+  'tekhenu.name.action-osiris': 'Zielony pan',
+  'tekhenu.name.action-resources-1': 'Towar o świcie',
+  'tekhenu.name.action-resources-2': 'Towar w południe',
+  'tekhenu.name.action-resources-3': 'Towar o zmierzchu',
+  'tekhenu.name.action-resources-4': 'Towar nocny',
+  'tekhenu.name.action-seth': 'Czerwona burza',
+  'tekhenu.name.action-warband': 'Wojsko w marszu',
+  'tekhenu.action.god':
+    'Bierze najwyższą czystą lub nieczystą kość z sekcji tego boga ({god}){seth, select, yes {: czerwone i niebieskie liczą się o jeden wyżej, a przy remisie bierze zieloną, potem czystą} other {, przy remisie czystą}}. Bez kości szuka dalej przeciwnie do ruchu wskazówek zegara. Potem wykonuje akcję boga, przy którym leżała kość.',
+  'tekhenu.action.resources':
+    'Szuka kości w kolorach tych surowców, w tej kolejności: {resources}; na koniec szarej. Bierze najwyższą, przy remisie w sekcji, w której ma posąg. Potem wykonuje akcję boga, przy którym leżała kość.',
+  'tekhenu.action.seth':
+    'Bierze najwyższą kość z planszy Seta, buduje w regionie o tej wartości albo w następnym wyższym dla niego otwartym i zyskuje 2 punkty zamiast nagrody.',
+  'tekhenu.action.warband':
+    'Bierze najwyższą czerwoną lub niebieską kość, inaczej najwyższą czystą. Potem wykonuje akcję boga, przy którym leżała kość.',
+
   'tekhenu.because.horus-lessons':
     'Posąg {place} daje karty: {lessons}{tied, plural, one {} few {, tak jak pod drugą kolumną: decyduje los} many {, tak jak pod drugą kolumną: decyduje los} other {, tak jak pod drugą kolumną: decyduje los}}.',
   'tekhenu.because.horus-seth': 'Pole boga o wartości {value} jest zajęte, pole Seta jest wolne.',

@@ -1,12 +1,15 @@
-import { soloOf, type SoloBoard, type TekhenuEvent } from '@benben/tekhenu'
-import { memo, type ReactElement } from 'react'
+import { sethOf, soloOf, type SoloBoard, type TekhenuEvent } from '@benben/tekhenu'
+import { memo, type ComponentProps, type ReactElement } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import styles from './bot-board.module.css'
+import { actionCard, actionText } from '../cards/action-tile.ts'
+import { cardName } from '../cards/card-facts.ts'
 import { CardChips } from './card-chips.tsx'
 import { RivalHead } from './rival-head.tsx'
 import { WarbandMini } from './warband-mini.tsx'
 import { PyramidTile } from './pyramid-tile.tsx'
+import { Spot } from '../pointing/spot.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { lastSteps } from './bot-steps.ts'
 import { sayOf, signed } from '../say.ts'
@@ -75,7 +78,7 @@ const Pyramid = ({ model, solo }: PartProps): ReactElement => (
           </span>
         ) : null}
         {Array.from({ length: many }, (_, i) => (
-          <PyramidTile
+          <PyramidSpot
             key={i}
             model={model}
             tile={solo.pyramid[first + i]!}
@@ -86,6 +89,23 @@ const Pyramid = ({ model, solo }: PartProps): ReactElement => (
     ))}
   </div>
 )
+
+/** Nothing can be done there, but each can be looked at closely, by key too. */
+function PyramidSpot(props: ComponentProps<typeof PyramidTile> & Pick<PartProps, 'model'>): ReactElement {
+  const { words, edition, view } = props.model
+  const card = actionCard(props.tile)
+  const name = cardName(words, card)
+  const about = words.say('tekhenu.boards.card', {
+    name,
+    card: words.say('tekhenu.boards.family.action'),
+    text: actionText(words, edition, card, sethOf(view) !== undefined),
+  })
+  return (
+    <Spot name={card} label={name} idle={about}>
+      <PyramidTile {...props} />
+    </Spot>
+  )
+}
 
 /** What it has, and how many of its pieces stand on the table. */
 function Stock({ model, solo }: PartProps): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { cardName, cardText, familyOf } from '../cards/card-facts.ts'
+import { cardName, cardText, familyOf, signOf } from '../cards/card-facts.ts'
 import { Hidden } from '../../ui/hidden.tsx'
 import { heldCards } from '../cards/held-cards.ts'
 import { Glyph } from '../icons/glyph.tsx'
@@ -21,7 +21,7 @@ export function CardChips({ model, seat }: Omit<BoardProps, 'after'>): ReactElem
               text: cardText(words, card),
             })}
           </Hidden>
-          <Glyph name={familyOf(card)} size={14} />
+          <Glyph name={signOf(familyOf(card))} size={14} />
           {card.replace(/^[A-Za-z](?=\d)/, '')}
         </button>
       ))}

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
+import { actionCard, actionSigns } from '../cards/action-tile.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { godName, tokenName } from '../say.ts'
 import type { TableModel } from '../model.ts'
 import styles from './pyramid-tile.module.css'
 
 interface TileProps {
-  readonly model: Pick<TableModel, 'words' | 'edition'>
+  readonly model: Pick<TableModel, 'edition'>
   /** A god, or `resources 1` to `resources 4`. */
   readonly tile: string
   /** Whether the marker stands on it. */
@@ -14,24 +14,17 @@ interface TileProps {
 }
 
 /** A tile of Botankhamun's pyramid: the god whose dice it looks for, or the resources in their order. */
-export function PyramidTile({ model, tile, here }: TileProps): ReactElement {
-  const { words, edition } = model
-  const resources = /^resources ([1-4])$/.exec(tile)?.[1]
-  const order = resources === undefined ? null : edition.botankhamun.resourceTiles[Number(resources) - 1]!
-  const name =
-    order === null
-      ? godName(words, tile) || words.list(['warrior', 'priest'].map((token) => tokenName(words, token)))
-      : words.say('tekhenu.solo.resources', {
-          resources: words.series(order.map((resource) => tokenName(words, resource))),
-        })
+export const PyramidTile = ({ model, tile, here }: TileProps): ReactElement => {
+  const card = actionCard(tile)
+  const signs = actionSigns(model.edition, card)
   return (
-    <span className={`${styles.tile} ${here ? styles.here : ''}`} title={name}>
-      {order === null ? (
-        <Tile name={tile} />
+    <span className={`${styles.tile} ${here ? styles.here : ''}`} data-card={card}>
+      {signs.length === 1 ? (
+        <Glyph name={`medal-${signs[0] as 'ra'}`} size={28} />
       ) : (
         <span className={styles.order}>
-          {order.map((resource) => (
-            <Glyph key={resource} name={resource} size={14} />
+          {signs.map((sign) => (
+            <Glyph key={sign} name={sign} size={signs.length > 2 ? 14 : 18} />
           ))}
         </span>
       )}
@@ -43,14 +36,3 @@ export function PyramidTile({ model, tile, here }: TileProps): ReactElement {
     </span>
   )
 }
-
-/** Warriors and priests share a tile; every other one shows its god. */
-const Tile = ({ name }: { readonly name: string }): ReactElement =>
-  name === 'warband' ? (
-    <span>
-      <Glyph name="warrior" size={18} />
-      <Glyph name="priest" size={18} />
-    </span>
-  ) : (
-    <Glyph name={`medal-${name as 'ra'}`} size={28} />
-  )

@@ -4,11 +4,14 @@ import { SYMBOL_GLYPHS } from '../icons/names.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { amountsOf, sayOf } from '../say.ts'
 
-export type CardFamily = CardKind | 'conquest'
+export type CardFamily = CardKind | 'conquest' | 'action'
 
-/** Conquest tiles are called as destinies are; `conquest A05` is one of them. */
+/** Conquest tiles are called as destinies are; `conquest A05` is one of them, `action ra` a tile of Botankhamun. */
 export const familyOf = (id: string): CardFamily =>
-  id.startsWith('conquest ') ? 'conquest' : (cardKind(id) ?? 'starting')
+  id.startsWith('conquest ') ? 'conquest' : id.startsWith('action ') ? 'action' : (cardKind(id) ?? 'starting')
+
+/** The sign of a family. */
+export const signOf = (family: CardFamily): GlyphName => (family === 'action' ? 'obelisk' : family)
 
 export const cardText = (words: Words, id: string): string => sayOf(words, `tekhenu.card.${textOf(id)}`)
 /** Our own name for a card. */

@@ -1,7 +1,7 @@
 import { artifactNamed } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Brief } from './brief.tsx'
-import { cardName, cardText, familyOf, symbolOf } from './card-facts.ts'
+import { cardName, cardText, familyOf, signOf, symbolOf } from './card-facts.ts'
 import styles from './card.module.css'
 import families from './family.module.css'
 import { Glyph } from '../icons/glyph.tsx'
@@ -17,13 +17,15 @@ interface CardProps {
   readonly size?: 'small' | 'own' | 'tight' | 'large'
   /** Instead of the text of the card, where the game tells more than is printed. */
   readonly text?: string | undefined
+  /** Large: the same in a few words and signs, below the text (`large-card.tsx`). */
+  readonly signs?: ReactElement | null
   /** Only shown, where another one lies on the table. */
   readonly copy?: boolean
 }
 
 /** A card: the sign of its kind, a picture, its name, and what it does in a few words or in sentences. */
 export const Card = memo(function Card(props: CardProps): ReactElement {
-  const { model, id, size = 'large', text, copy = false } = props
+  const { model, id, size = 'large', text, signs, copy = false } = props
   const { words, edition } = model
   const family = familyOf(id)
   const symbol = symbolOf(edition, id)
@@ -32,7 +34,7 @@ export const Card = memo(function Card(props: CardProps): ReactElement {
   const number = <span className={styles.number}>{id.replace('conquest ', '')}</span>
   const kind = (
     <span className={styles.kind}>
-      <Glyph name={family} size={size === 'large' ? 24 : 13} />
+      <Glyph name={signOf(family)} size={size === 'large' ? 24 : 13} />
     </span>
   )
   if (size !== 'large') {
@@ -71,7 +73,10 @@ export const Card = memo(function Card(props: CardProps): ReactElement {
       <span className={styles.text} data-text>
         {text ?? cardText(words, id)}
       </span>
-      {number}
+      <span className={styles.foot}>
+        {signs}
+        {family === 'action' ? null : number}
+      </span>
     </span>
   )
 }, isSame)

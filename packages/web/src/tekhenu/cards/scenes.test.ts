@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONQUEST_TILES, idsOf } from '@benben/tekhenu'
+import { CONQUEST_TILES, idsOf, TILE_NAMES } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
+import { actionCard } from './action-tile.ts'
 import { sceneOf } from './scenes.ts'
 
 const read = (...path: string[]): string => readFileSync(join(import.meta.dirname, ...path), 'utf8')
@@ -16,9 +17,10 @@ const cards = [
     idsOf,
   ),
   ...CONQUEST_TILES.map((tile) => `conquest ${tile}`),
+  ...TILE_NAMES.map(actionCard),
 ]
 
-test('every card and conquest tile has its picture, made of drawings that are on the sheets', () => {
+test('every card and tile has its picture, made of drawings that are on the sheets', () => {
   expect(cards.filter((id) => sceneOf(id) === undefined)).toEqual([])
   const used = cards.flatMap((id) => {
     const { backdrop, props } = sceneOf(id)!

@@ -4,7 +4,7 @@ import { textOf } from '@benben/tekhenu'
  * What is to be seen on each card: one of six backdrops, and on it drawings of the sheet. `palm.58@137^58` is a palm 58 high, its
  * middle at 137, its foot at 58; without a foot it stands at the lower edge. The picture is 160 wide and 90 high.
  */
-const SCENES: Readonly<Record<string, string>> = {
+const SCENES: Record<string, string> = {
   B01: 'quarry limestone.46@58 limestone.38@100 palm.50@140^54',
   B02: 'river granite.32@70^56 granite.28@94^56 boat.60@82^86 reeds.62@146^92',
   B03: 'hall oven.70@40 oven.58@126 bread.40@86',
@@ -147,6 +147,10 @@ const PROPS = new Set([
   'scales',
   'column',
 ])
+
+/** What only some tables have brings its pictures along. */
+export const addScenes = (scenes: Readonly<Record<string, string>>): void =>
+  void Object.assign(SCENES, scenes)
 
 interface Prop {
   readonly href: string

@@ -1,7 +1,8 @@
 import { artifactNamed, sethOf } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { Card } from './card.tsx'
+import { actionText } from './action-tile.ts'
 import { cardText, conquestText, familyOf, symbolOf } from './card-facts.ts'
+import { LargeCard } from './large-card.tsx'
 import styles from './zoomed.module.css'
 import { useBeside } from '../../ui/beside.ts'
 import type { CloseLook } from '../../ui/close-look.ts'
@@ -34,17 +35,21 @@ export function Zoomed({ model, look, onKeep }: ZoomedProps): ReactElement {
       {familyOf(look.id) === 'pillar' ? (
         <Tile model={model} id={look.id} />
       ) : (
-        <Card model={model} id={look.id} text={textOf(model, look.id)} copy />
+        <LargeCard model={model} id={look.id} text={textOf(model, look.id)} />
       )}
       <SymbolRule model={model} id={look.id} />
       <p className={styles.symbol}>
-        <RuleLink game="tekhenu" to={`cards/${look.id.replace(' ', '-')}`} quiet>
+        <RuleLink game="tekhenu" to={ruleOf(look.id)} quiet>
           {model.words.say('web.rule')}
         </RuleLink>
       </p>
     </div>
   )
 }
+
+/** Most have a page of their own. */
+const ruleOf = (id: string): string =>
+  familyOf(id) === 'action' ? 'solo-turn' : `cards/${id.replace(' ', '-')}`
 
 /** A pillar tile has no name; what it is made of can be seen where it lies. */
 const Tile = ({ model, id }: { readonly model: TableModel; readonly id: string }): ReactElement => (
@@ -72,6 +77,7 @@ function SymbolRule({ model, id }: { readonly model: TableModel; readonly id: st
 /** Cards have their wording; of tiles and artifacts the words of the game tell more than is printed. */
 function textOf({ words, speech, who, view, edition }: TableModel, id: string): string {
   if (id.startsWith(CONQUEST)) return conquestText(words, edition, id.slice(CONQUEST.length))
+  if (familyOf(id) === 'action') return actionText(words, edition, id, sethOf(view) !== undefined)
   const told = (): string =>
     (speech.look?.(words, id, who, view) ?? [])
       .map((line) => line.trim())

@@ -21,7 +21,11 @@ const PARTS: Finder = {
   soon: 700,
   at: elementAt,
   under: elementUnder,
-  within: (target) => (target.matches('[data-spot]') ? elementAt(target) : null),
+  // A card that is a spot answers by itself.
+  within: (target) =>
+    target.matches('[data-spot]:not([data-spot^="card/"], [data-spot^="action "])')
+      ? elementAt(target)
+      : null,
   id: (element) => partAt(element)?.name ?? '',
 }
 

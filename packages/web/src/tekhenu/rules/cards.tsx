@@ -14,7 +14,7 @@ import type { Words } from '@benben/words'
 import type { ReactElement } from 'react'
 import type { CardRules, PictureProps } from '../../rules/game-rules.ts'
 import { cardText, cardTitle, conquestText } from '../cards/card-facts.ts'
-import { Card } from '../cards/card.tsx'
+import { LargeCard } from '../cards/large-card.tsx'
 import { amountsOf, sayOf } from '../say.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
 import { ExampleDie, GodPairs } from './card-pictures.tsx'
@@ -42,7 +42,7 @@ function Face({ id, words, printed }: PictureProps & { readonly id: string }): R
     )
   return (
     <span className={styles.card}>
-      <Card model={{ words, edition }} id={id} text={cardText(words, id)} copy />
+      <LargeCard model={{ words, edition }} id={id} text={cardText(words, id)} />
     </span>
   )
 }

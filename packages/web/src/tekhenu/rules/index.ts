@@ -7,6 +7,7 @@ import { keys } from './keys.ts'
 import { legend } from './legend.ts'
 import { OptionsPicture } from './options-picture.tsx'
 import {
+  ActionsPicture,
   ConquestPicture,
   HorusPicture,
   OsirisPicture,
@@ -31,8 +32,8 @@ export const rules: GameRules = {
   Sheet,
   Sign,
   cards,
-  legend,
   keys,
+  legend,
   reconstructed: (words, printed) => reconstructedBlocks(words, shownEdition(printed)),
   pictures: {
     rounds: RoundsPicture,
@@ -47,6 +48,7 @@ export const rules: GameRules = {
     tiles: TilesPicture,
     regions: RegionsPicture,
     conquest: ConquestPicture,
+    actions: ActionsPicture,
     options: OptionsPicture,
     reconstructed: ReconstructedPicture,
   },

@@ -7,6 +7,7 @@ import {
   RESOURCES,
   spaceName,
   TEMPLE_SIZE,
+  TILE_NAMES,
   tileNamed,
   type Edge,
   type Edition,
@@ -15,6 +16,8 @@ import type { ReactElement } from 'react'
 import { BookLink } from '../../rules/book-context.tsx'
 import type { PictureProps } from '../../rules/game-rules.ts'
 import { Bonus } from '../board/bonus.tsx'
+import { actionCard, actionText } from '../cards/action-tile.ts'
+import { LargeCard } from '../cards/large-card.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { amountsOf, regionRewardOf, sayOf } from '../say.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
@@ -233,6 +236,20 @@ export function ConquestPicture({ words, printed }: PictureProps): ReactElement 
             </span>
             <small>{tile}</small>
           </BookLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The tiles of Botankhamun's pyramid with their names. */
+export function ActionsPicture({ words, printed }: PictureProps): ReactElement {
+  const edition = shownEdition(printed)
+  return (
+    <ul className={styles.tiles} aria-label={words.say('tekhenu.picture.actions')}>
+      {TILE_NAMES.map(actionCard).map((card) => (
+        <li key={card} className={styles.action}>
+          <LargeCard model={{ words, edition }} id={card} text={actionText(words, edition, card, false)} />
         </li>
       ))}
     </ul>

@@ -28,6 +28,7 @@ export const tekhenuPictures = {
   'tekhenu.picture.row': 'Row',
   'tekhenu.picture.balance': 'What a balance costs',
   'tekhenu.picture.tiles': 'All pillar tiles',
+  'tekhenu.picture.actions': 'The action tiles of Botankhamun',
   'tekhenu.picture.regions': 'The regions of Seth',
   'tekhenu.picture.region': 'Region',
   'tekhenu.picture.column': 'Column',

@@ -30,6 +30,7 @@ export const tekhenuPictures: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.picture.row': 'Rangée',
   'tekhenu.picture.balance': 'Ce que coûte un équilibre',
   'tekhenu.picture.tiles': 'Toutes les tuiles colonne',
+  'tekhenu.picture.actions': 'Les tuiles Action de Botankhamon',
   'tekhenu.picture.regions': 'Les régions de Seth',
   'tekhenu.picture.region': 'Région',
   'tekhenu.picture.column': 'File',

@@ -29,6 +29,7 @@ export const tekhenuPictures: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.picture.row': 'Rząd',
   'tekhenu.picture.balance': 'Ile kosztuje bilans',
   'tekhenu.picture.tiles': 'Wszystkie płytki filarów',
+  'tekhenu.picture.actions': 'Płytki akcji Botankhamuna',
   'tekhenu.picture.regions': 'Regiony Seta',
   'tekhenu.picture.region': 'Region',
   'tekhenu.picture.column': 'Kolumna',

@@ -92,7 +92,7 @@ export const PAGES = {
   tiles: { chapter: 'cards', points: 2, picture: 'tiles', printed: ['pillar-tiles'], cards: ['T09'] },
 
   solo: { chapter: 'solo', points: 4, module: 'solo' },
-  'solo-turn': { chapter: 'solo', steps: 4, notes: 1, module: 'solo' },
+  'solo-turn': { chapter: 'solo', steps: 4, notes: 1, picture: 'actions', module: 'solo' },
   'solo-gods': { chapter: 'solo', points: 7, module: 'solo' },
   'solo-end': { chapter: 'solo', points: 4, module: 'solo' },
 
