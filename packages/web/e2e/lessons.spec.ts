@@ -1,52 +1,34 @@
-import type { Page } from '@playwright/test'
 import { findingsInBothThemes } from './testing/findings.ts'
+import { at, bubble, follow, followByHand, next, stepsIn } from './testing/lesson-steps.ts'
 import { keep, midGame } from './testing/staged.ts'
 import { expect, test } from './testing/test.ts'
 
-const next = (page: Page) => page.locator('[data-lesson-next]')
-const bubble = (page: Page) => page.locator('[data-bubble]')
-const at = (page: Page, step: number) => page.locator(`[data-lesson-step="${step}"]`)
-const stepOf = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-lesson-step]').getAttribute('data-lesson-step'))
-
-/** Does what the step teaches, by the button that names it, until the step is over. */
-async function follow(page: Page, step: number): Promise<void> {
-  await expect(at(page, step)).toBeVisible()
-  while ((await stepOf(page)) === step) {
-    const label = await next(page).textContent()
-    const text = await page.locator('[data-lesson-text]').textContent()
-    await next(page).click()
-    // The next move of this step, or the next step.
-    await expect(async () => {
-      expect((await stepOf(page)) !== step || (await next(page).textContent()) !== label).toBe(true)
-      await expect(bubble(page)).toBeVisible()
-    }).toPass()
-    // What is done is told no longer.
-    if (label!.startsWith('Take the ') && (await stepOf(page)) === step)
-      await expect(page.locator('[data-lesson-text]')).not.toHaveText(text!)
-  }
-}
-
-for (const [lesson, steps] of [
-  ['Tekhenu', 44],
-  ['Aton', 25],
-  ['Botankhamun', 24],
-  ['Time of Seth', 24],
-  ['the Vizier’s Challenge', 16],
+for (const [id, lesson] of [
+  ['tekhenu', 'Tekhenu'],
+  ['aton', 'Aton'],
+  ['botankhamun', 'Botankhamun'],
+  ['seth', 'Time of Seth'],
+  ['vizier', 'the Vizier’s Challenge'],
 ] as const)
-  test(`the lesson of ${lesson}: followed to its end, left, resumed, and played on`, async ({ page }) => {
+  test(`the lesson of ${lesson}: followed at the table to its end, left, resumed, and played on`, async ({
+    page,
+  }) => {
+    const steps = await stepsIn(id)
+    const clickThrough = async (from: number, until: number): Promise<void> => {
+      for (let step = from; step < until; step++) await followByHand(page, 'click', step, steps[step - 1]!)
+    }
     await page.goto('/')
     await page.getByRole('link', { name: new RegExp(`Learn ${lesson}`) }).click()
     await expect(bubble(page)).toContainText('Welcome')
-    const half = Math.floor(steps / 2)
-    for (let step = 1; step < half; step++) await follow(page, step)
+    const half = Math.floor(steps.length / 2)
+    await clickThrough(1, half)
     const text = await bubble(page).textContent()
     await page.getByRole('button', { name: /^Leave/ }).click()
     await page.getByRole('link', { name: new RegExp(`Learn ${lesson}.*step ${half}`) }).click()
     await expect(bubble(page)).toHaveText(text!)
     await page.reload()
     await expect(bubble(page)).toHaveText(text!)
-    for (let step = half; step < steps; step++) await follow(page, step)
+    await clickThrough(half, steps.length)
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await expect(page).toHaveURL(/\/play\//)
     await expect(page.locator('main[data-table]')).toBeVisible()
@@ -106,6 +88,7 @@ test('a lesson of Aton: a wrong space is answered, and a new game is against the
   await expect(page.locator('[data-veil] mask path')).toHaveCount(1)
   await page.locator('[data-temple="2"] [data-space]').last().dispatchEvent('click')
   await expect(bubble(page).getByRole('alert')).toContainText('Not this one now')
+  expect(await findingsInBothThemes(page)).toEqual([])
   for (let step = 9; step < 25; step++) await follow(page, step)
   await page.getByRole('button', { name: 'Start a new game' }).click()
   await expect(page).toHaveURL(/bot=novice/)
@@ -147,39 +130,6 @@ test('help in a lesson: ? and rule links open the rules over it, and nothing of 
   await expect(page.locator('[data-space][data-move]').first()).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
-
-/** The first lit part is in sight, and not under the bubble. */
-const isFree = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const box = document.querySelector('[data-bubble]')?.getBoundingClientRect()
-    // What is in a mask has no box; frames have.
-    const first = document.querySelector('[data-veil] [data-frame]')?.getBoundingClientRect()
-    if (box === undefined || first === undefined || first.height === 0) return false
-    const middle = (first.top + first.bottom) / 2
-    return middle > 0 && middle < innerHeight && (middle < box.top || middle > box.bottom)
-  })
-
-/** All of the bubble can be read without scrolling it. */
-const isWhole = (page: Page): Promise<boolean> =>
-  bubble(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
-
-for (const [lesson, steps] of [
-  ['tekhenu', 17],
-  ['seth', 12],
-  ['aton', 9],
-] as const)
-  test(`a lesson on a phone, ${lesson}: what is lit is in sight, and the bubble neither covers it nor is cut`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(`/learn/${lesson}`)
-    for (let step = 1; step < steps; step++) {
-      await expect(at(page, step)).toBeVisible()
-      await expect.poll(() => isFree(page), { message: `step ${step}` }).toBe(true)
-      expect(await isWhole(page), `step ${step}`).toBe(true)
-      await follow(page, step)
-    }
-  })
 
 test('a lesson on a tablet: the pyramid of Botankhamun is there to be lit', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -224,28 +174,4 @@ test('a lesson takes a touch where two lit parts overlap', async ({ page }) => {
     })
   await expect.poll(async () => (await reached()).length).toBeGreaterThan(0)
   await expect.poll(async () => (await reached()).every(Boolean)).toBe(true)
-})
-
-test('a lesson on a phone: two taps at the same place take the lit die', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    ...(baseURL === undefined ? {} : { baseURL }),
-  })
-  const page = await context.newPage()
-  await page.goto('/learn/tekhenu')
-  for (let step = 1; step < 13; step++) await follow(page, step)
-  await expect(at(page, 13)).toBeVisible()
-  const die = page.locator('[data-spot^="die/"][data-lit]')
-  await expect(die).toHaveCount(1)
-  // Nothing is being shown any more: a tap would cut that short.
-  await expect(page.locator('[data-veil] [data-frame]')).not.toHaveCount(0)
-  const { x, y, width, height } = (await die.boundingBox())!
-  const tap = (): Promise<void> => page.touchscreen.tap(x + width / 2, y + height / 2)
-  await tap()
-  await expect(die).toHaveAttribute('data-looked')
-  await expect.poll(async () => Math.round((await die.boundingBox())!.y - y)).toBe(0)
-  await tap()
-  await expect(die).toHaveCount(0)
-  await context.close()
 })

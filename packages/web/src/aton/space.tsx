@@ -52,6 +52,7 @@ export const SpaceButton = memo(function SpaceButton({ model, space, state }: Sp
       className={classes.join(' ')}
       data-space={space}
       data-move={state.move}
+      data-looked={state.ghost === undefined ? undefined : true}
       tabIndex={state.stop ? 0 : -1}
       aria-disabled={state.move === undefined || undefined}
       aria-label={words.say('aton.web.space', {

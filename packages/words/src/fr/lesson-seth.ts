@@ -53,7 +53,7 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.nearer':
     'Ipy était à −10 et a perdu 3 points. Vous êtes plus près de 0 : vous passez en tête.',
   'lesson.seth.choice':
-    'Payez 4 prêtres pour le Sceptre Ouas : il effectue une fois l’action de Seth, sans dé. Il vient avec la carte Destinée de son Ankh, Lampe du sort : Ankh 3, mais pas de foi.',
+    'Payez 4 prêtres pour le Sceptre Ouas : il fait l’action de Seth une fois, sans dé. Avec lui, la carte Destinée de son Ankh, Lampe du sort : Ankh 3, sans foi.',
   'lesson.seth.points':
     'Aux deux décomptes, chacun de vos bâtiments ici vous rapporte 3 points. Et qui conquiert une région au-dessus de votre statue marque aussitôt 3 points : vous, mais Ipy aussi.',
   'lesson.seth.anubis':

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { catalogues } from '@benben/words'
+import { speakWhole } from '@benben/words/whole'
+import { findingsInBothThemes } from './testing/findings.ts'
+import { at, bubble, follow, followByHand, stepsIn } from './testing/lesson-steps.ts'
+import { expect, test } from './testing/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+/** The first lit part is in sight, and not under the bubble. */
+const isFree = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-bubble]')?.getBoundingClientRect()
+    // What is in a mask has no box; frames have.
+    const first = document.querySelector('[data-veil] [data-frame]')?.getBoundingClientRect()
+    if (box === undefined || first === undefined || first.height === 0) return false
+    const middle = (first.top + first.bottom) / 2
+    return middle > 0 && middle < innerHeight && (middle < box.top || middle > box.bottom)
+  })
+
+/** Which of these texts the bubble would cut: a button says up to a third more in other languages, too. */
+const cut = (page: Page, texts: readonly string[]): Promise<readonly string[]> =>
+  bubble(page).evaluate((whole, all) => {
+    const [text, button] = ['[data-lesson-text]', '[data-lesson-next]'].map((part) =>
+      whole.querySelector(part),
+    )
+    const [told, label] = [text!.textContent, button?.textContent ?? '']
+    const isCut = (): boolean => whole.scrollHeight > whole.clientHeight
+    const found = isCut() ? [told] : []
+    if (button !== null) button!.textContent = label + label.slice(0, label.length / 3)
+    for (const other of all) {
+      text!.textContent = other
+      if (isCut()) found.push(other)
+    }
+    text!.textContent = told
+    if (button !== null) button!.textContent = label
+    return found
+  }, texts)
+
+/** What the bubble says now, in other languages. */
+async function translated(page: Page, codes: readonly string[]): Promise<readonly string[]> {
+  const told = await page.locator('[data-lesson-text]').textContent()
+  const key = Object.entries(catalogues['en']!).find(([, sentence]) => sentence === told)![0]
+  return Promise.all(codes.map(async (code) => (await speakWhole(code)).say(key as never)))
+}
+
+/** Each with the steps at which axe looks, too, and the other languages in which its texts must fit. */
+const ON_PHONES = [
+  ['tekhenu', [6, 17], ['fr', 'pl']],
+  ['aton', [7, 9], ['fr', 'pl']],
+  ['seth', [12], []],
+] as const satisfies readonly (readonly [string, readonly number[], readonly string[]])[]
+
+for (const [lesson, byAxe, codes] of ON_PHONES)
+  test(`a lesson on a phone, ${lesson}: by finger to its end; what is lit is in sight, and the bubble neither covers it nor is cut`, async ({
+    page,
+  }) => {
+    await page.goto(`/learn/${lesson}`)
+    const steps = await stepsIn(lesson)
+    for (const [i, taught] of steps.slice(0, -1).entries()) {
+      const step = i + 1
+      await followByHand(page, 'tap', step, taught, async () => {
+        if (taught.lit.length > 0)
+          await expect.poll(() => isFree(page), { message: `step ${step}` }).toBe(true)
+        expect.soft(await cut(page, await translated(page, codes)), `step ${step}`).toEqual([])
+        if (byAxe.some((each) => each === step)) expect(await findingsInBothThemes(page)).toEqual([])
+      })
+    }
+    await expect(at(page, steps.length)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play on from here' })).toBeInViewport({ ratio: 1 })
+    expect(await cut(page, await translated(page, codes))).toEqual([])
+  })
+
+test('a lesson on a phone: two taps at the same place take the lit die', async ({ page }) => {
+  await page.goto('/learn/tekhenu')
+  for (let step = 1; step < 13; step++) await follow(page, step)
+  await expect(at(page, 13)).toBeVisible()
+  const die = page.locator('[data-spot^="die/"][data-lit]')
+  await expect(die).toHaveCount(1)
+  // Nothing is being shown any more: a tap would cut that short.
+  await expect(page.locator('[data-veil] [data-frame]')).not.toHaveCount(0)
+  const { x, y, width, height } = (await die.boundingBox())!
+  const tap = (): Promise<void> => page.touchscreen.tap(x + width / 2, y + height / 2)
+  await tap()
+  await expect(die).toHaveAttribute('data-looked')
+  await expect.poll(async () => Math.round((await die.boundingBox())!.y - y)).toBe(0)
+  await tap()
+  await expect(die).toHaveCount(0)
+})
