@@ -78,7 +78,7 @@ export { EXCHANGE, isAssign, assign, assignedCard, END_TURN, readPriest, spaceOf
 export { dead } from './priests.ts'
 export { tally } from './scoring.ts'
 export type { AtonOptions } from './setup.ts'
-export { card, priests, REASONS, reserve, score, SOURCES, WINNING_SCORE } from './state.ts'
+export { card, priests, REALM_SPACES, REASONS, reserve, score, SOURCES, WINNING_SCORE } from './state.ts'
 export type { Reason, Source, Wait } from './state.ts'
 export type { AtonView, SeatView } from './view.ts'
 export type { Waiting } from './waiting.ts'

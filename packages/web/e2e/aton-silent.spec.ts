@@ -1,4 +1,6 @@
-import { keep, midGame } from './testing/staged.ts'
+import type { Locator, Page } from '@playwright/test'
+import { askAt, askAtOnce, hold, placesOn } from './testing/asking.ts'
+import { beforeReveal, keep, midGame } from './testing/staged.ts'
 import { drawn } from './testing/tekhenu-picture.ts'
 import { expect, test } from './testing/test.ts'
 
@@ -40,7 +42,7 @@ for (const [width, height] of [
     await page.goto('/play/mid-game')
     const lit = page.locator('[data-space][data-move]')
     await expect(lit.first()).toBeVisible()
-    const help = page.locator('[data-part-help="space"]')
+    const help = page.locator('[data-part-help^="space/"]')
     for (let i = 0; i < (await lit.count()); i += 3) {
       await page.mouse.move(0, 0)
       await page.clock.runFor(1000)
@@ -61,34 +63,89 @@ for (const [width, height] of [
     }
   })
 
-test('nothing on the table of Aton is silent to a pointer', async ({ page }) => {
+const ATON = {
+  names: ['help', 'cartouche', 'space', 'card', 'temple', 'realm', 'track', 'seat', 'section', 'me'],
+  itself: 'a, dialog, button:not([data-space], [data-cartouche], [data-card])',
+}
+const kindOf = (said: string | null): string => said?.split('/')[0] ?? ''
+
+const KINDS = ['space', 'temple', 'realm', 'track', 'cartouche', 'mine']
+const help = (page: Page): Locator => page.locator('[data-part-help]')
+
+for (const [moment, staged, own] of [
+  ['cards are assigned', beforeReveal('silent'), 'hand'],
+  ['priests are placed', midGame('silent'), 'stats'],
+] as const)
+  test(`nothing on the table of Aton is silent to a pointer while ${moment}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await askAtOnce(page)
+    await keep(page, staged)
+    await page.goto('/play/silent')
+    // The first answer loads the words.
+    await page.locator('[data-realm]').hover()
+    await expect(help(page)).toContainText('Scoring')
+    const places = await placesOn(page, ATON)
+    const said = await askAt(page, places, 'pointer')
+    expect(places.filter((_, i) => said[i] === null)).toEqual([])
+    const kinds = said.map(kindOf)
+    for (const kind of [...KINDS, own, 'rival', 'about', 'plaque']) expect(kinds, kind).toContain(kind)
+    expect(new Set(said.filter((each) => kindOf(each) === 'space')).size).toBe(48)
+  })
+
+for (const [name, width, height, staged, own] of [
+  ['phone', 390, 844, beforeReveal('silent'), 'hand'],
+  ['tablet', 820, 1180, midGame('silent'), 'stats'],
+] as const)
+  test(`nothing on the table of Aton is silent to a finger, which chooses nothing: ${name}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: true,
+      isMobile: true,
+      baseURL: baseURL!,
+    })
+    const page = await context.newPage()
+    await askAtOnce(page)
+    await keep(page, staged)
+    await page.goto('/play/silent')
+    const main = page.locator('main[data-version]')
+    const version = (await main.getAttribute('data-version'))!
+    for (const part of ['[data-temple="1"] [data-space]', '[data-me] [data-cartouche="2"]']) {
+      await hold(page, page.locator(part).first(), help(page))
+      await page.touchscreen.tap(width / 2, 2)
+      await expect(help(page)).toHaveCount(0)
+    }
+    const kinds: string[] = []
+    for (let way = 0; way < 3; way++) {
+      const places = await placesOn(page, ATON)
+      const said = await askAt(page, places, 'finger')
+      expect(places.filter((_, i) => said[i] === null)).toEqual([])
+      kinds.push(...said.map(kindOf))
+      await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }))
+    }
+    for (const kind of [...KINDS, own]) expect(kinds, kind).toContain(kind)
+    await expect(main).toHaveAttribute('data-version', version)
+    await context.close()
+  })
+
+test('a key that leads to a space, a card or a cartouche asks what it is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await keep(page, midGame())
-  await page.clock.install()
-  await page.goto('/play/mid-game')
-  await expect(page.locator('[data-space]').first()).toBeVisible()
-  const parts = {
-    '[data-space="0"]': 'space',
-    '[data-temple="2"] header': 'temple-2',
-    '[data-realm]': 'realm',
-    '[data-track]': 'track',
-    '[data-seat]': 'rival',
-    '[data-me] [data-cartouche="3"]': 'cartouche-3',
-    '[data-help="discards"]': 'discards',
-    '[data-help="stats"]': 'stats',
-    '[data-section="projection"]': 'about',
-  }
-  for (const [selector, name] of Object.entries(parts)) {
-    await page.mouse.move(2, 2)
-    await page.clock.runFor(300)
-    await page
-      .locator(selector)
-      .first()
-      .hover({ position: { x: 28, y: 14 } })
-    await page.clock.runFor(1000)
-    const help = page.locator(`[data-part-help="${name}"]`)
-    await expect(help, selector).toBeVisible()
-    await expect(help.getByRole('link')).toHaveAttribute('href', /^\/rules\/aton\//)
+  await keep(page, beforeReveal('silent'))
+  await page.goto('/play/silent')
+  for (const [name, selector] of [
+    ['space', '[data-space]'],
+    ['cartouche', '[data-cartouche="2"]'],
+    ['hand', '[data-card]'],
+  ] as const) {
+    const part = page.locator(selector).and(page.locator(':not([tabindex="-1"])')).first()
+    // Backwards and forwards again: the key leads there.
+    await part.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(part).toBeFocused()
+    await expect(help(page)).toHaveAttribute('data-part-help', new RegExp(`^${name}`))
   }
 })
 

@@ -15,12 +15,12 @@ import { isFocusFree } from '../ui/focus-home.ts'
 import { handIsOnKeys } from '../ui/keys.ts'
 import { nextPlace } from '../ui/arrows.ts'
 import styles from './board.module.css'
-import { standsAt, TEMPLE_IDS } from './facts.ts'
+import { SOURCE_OF, standsAt, TEMPLE_IDS } from './facts.ts'
 import { moveAt, type Look } from './look.ts'
 import type { Pointed } from './pointing.ts'
 import type { TableModel } from './model.ts'
 import type { SpaceState } from './space.tsx'
-import { SOURCE_OF, TemplePart } from './temple.tsx'
+import { TemplePart } from './temple.tsx'
 
 interface BoardProps {
   readonly model: TableModel

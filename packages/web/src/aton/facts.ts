@@ -18,6 +18,9 @@ import type { Seat } from '@benben/kernel'
 
 export const TEMPLE_IDS: readonly Temple[] = Array.from({ length: TEMPLES }, (_, temple) => temple)
 
+/** What each temple pays at a scoring. */
+export const SOURCE_OF = ['temple1', 'temple2', 'temple3', 'temple4'] as const
+
 export const spacesOf = (temple: Temple): readonly Space[] =>
   Array.from({ length: SPACES_PER_TEMPLE }, (_, i) => temple * SPACES_PER_TEMPLE + i)
 

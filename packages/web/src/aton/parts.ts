@@ -1,14 +1,17 @@
-/** Parts of the table by name, from what their elements carry, so that each can be asked what it is. */
+/**
+ * Parts of the table by name, from what their elements carry, so that each can be asked what it is. Behind the slash
+ * stands which of them it is: `space/17`, `temple/3`.
+ */
 const NAMES: readonly (readonly [attribute: string, name: (value: string) => string])[] = [
   ['help', (value) => value],
-  ['cartouche', (value) => `cartouche-${value}`],
-  ['space', () => 'space'],
+  ['cartouche', (value) => `cartouche/${value}`],
+  ['space', (value) => `space/${value}`],
   ['card', () => 'hand'],
-  ['temple', (value) => `temple-${value}`],
+  ['temple', (value) => `temple/${value}`],
   ['realm', () => 'realm'],
   ['track', () => 'track'],
   ['seat', () => 'rival'],
-  ['section', () => 'about'],
+  ['section', (value) => `about/${value}`],
   ['me', () => 'mine'],
 ]
 const SELECTOR = NAMES.map(([attribute]) => `[data-${attribute}]`).join(', ')

@@ -15,7 +15,7 @@ export function Reach({
 }): ReactElement {
   if (seat === undefined || reach === undefined) return <div className={styles.reach} />
   return (
-    <div className={styles.reach}>
+    <div className={styles.reach} data-help="reach">
       <i className={styles.line} style={{ transform: `scaleX(${reach / 4})` }} aria-hidden="true" />
       <span className={styles.text}>
         {model.words.say('aton.web.reach', {

@@ -1,10 +1,9 @@
+import { REALM_SPACES } from '@benben/aton'
 import type { ReactElement } from 'react'
 import { colourOf, deadIn, isScored, seatsByColour } from './facts.ts'
 import { Priest } from './pieces.tsx'
 import styles from './realm.module.css'
 import type { TableModel } from './model.ts'
-
-const SEATS = 8
 
 /** The realm of the dead: a night barque with eight seats. */
 export function Realm({
@@ -31,7 +30,7 @@ export function Realm({
       <div className={styles.barque} aria-hidden="true">
         <Hull />
         <ol className={styles.seats}>
-          {Array.from({ length: SEATS }, (_, i) => {
+          {Array.from({ length: REALM_SPACES }, (_, i) => {
             const seat = lying[i]
             const ghost = coming[i - lying.length]
             return (
@@ -50,11 +49,13 @@ export function Realm({
       </div>
       <div className={styles.text}>
         <h2>
-          {words.say('aton.web.realm')} <span className={styles.count}>{`${dead} / ${SEATS}`}</span>
+          {words.say('aton.web.realm')} <span className={styles.count}>{`${dead} / ${REALM_SPACES}`}</span>
         </h2>
-        <p>{words.say('aton.web.realm-left', { left: SEATS - dead, scored: scored ? 'yes' : 'no' })}</p>
+        <p>
+          {words.say('aton.web.realm-left', { left: REALM_SPACES - dead, scored: scored ? 'yes' : 'no' })}
+        </p>
         <p className={styles.short} aria-hidden="true">
-          {words.say('aton.web.realm-short', { left: SEATS - dead })}
+          {words.say('aton.web.realm-short', { left: REALM_SPACES - dead })}
         </p>
       </div>
     </section>

@@ -87,7 +87,7 @@ export function Stats({ model, seat }: { readonly model: TableModel; readonly se
   const shown = view.seats[seat]!
   const [ones = 0, twos = 0, threes = 0, fours = 0] = shown.discards
   return (
-    <dl className={styles.stats} data-help="stats">
+    <dl className={styles.stats} data-help={`stats/${seat}`}>
       <div>
         <dt>{words.say('aton.web.reserve')}</dt>
         <dd>{words.say('aton.web.reserve-priests', { priests: shown.reserve })}</dd>

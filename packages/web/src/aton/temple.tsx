@@ -1,6 +1,6 @@
 import type { Space, Temple as TempleId } from '@benben/aton'
 import type { ReactElement } from 'react'
-import { colourOf, gainsNow, priestsIn, seatsByColour, spacesOf } from './facts.ts'
+import { colourOf, gainsNow, priestsIn, seatsByColour, SOURCE_OF, spacesOf } from './facts.ts'
 import { Priest } from './pieces.tsx'
 import { sideOf, type TableModel } from './model.ts'
 import { SpaceButton, type SpaceState } from './space.tsx'
@@ -17,8 +17,6 @@ interface TempleProps {
   readonly paid: Paid | undefined
   readonly stateOf: (space: Space) => SpaceState
 }
-
-export const SOURCE_OF = ['temple1', 'temple2', 'temple3', 'temple4'] as const
 
 export function TemplePart({ model, temple, after, dim, pointed, paid, stateOf }: TempleProps): ReactElement {
   const { words, view } = model

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { PictureProps } from '../../rules/game-rules.ts'
 import { Sign } from '../pieces.tsx'
 import spaces from '../space.module.css'
-import { SOURCE_OF } from '../temple.tsx'
+import { SOURCE_OF } from '../facts.ts'
 import styles from './temples-picture.module.css'
 
 /** The four temples as they are printed, and what each pays. */

@@ -1,6 +1,14 @@
 /** What every part of the table of Aton says when it is asked. */
 export const atonParts = {
   'aton.part.label.now': 'Now',
+  'aton.part.label.scoring': 'Scoring',
+  'aton.part.label.held': 'Held',
+  'aton.part.label.missing': 'Missing',
+  'aton.part.empty': 'nobody stands here',
+  'aton.part.priest-of': '{who}',
+  'aton.part.nobody': 'nobody',
+  'aton.part.of-size': '{held}, of {size}',
+  'aton.part.missing': '{missing}, to {target}',
   'aton.part.cartouche-1.title': 'Cartouche 1: points',
   'aton.part.cartouche-1.what': 'The higher of both cards scores twice the difference.',
   'aton.part.cartouche-2.title': 'Cartouche 2: order and removing',
@@ -11,8 +19,14 @@ export const atonParts = {
   'aton.part.cartouche-4.title': 'Cartouche 4: placing',
   'aton.part.cartouche-4.what':
     'Place as many priests as your card says, one on each empty space within reach.',
-  'aton.part.space.title': 'A space of a temple',
-  'aton.part.space.what': 'It holds one priest. Colours score together, a bonus by itself.',
+  'aton.part.space.title': '{space}, {kind}',
+  'aton.part.space.yellow': 'Whoever holds all yellow spaces wins at once.',
+  'aton.part.space.green': 'Whoever holds all green spaces wins at once.',
+  'aton.part.space.black': 'At a scoring whoever holds more black spaces scores 8.',
+  'aton.part.space.blue':
+    'At a scoring whoever has more priests in temple 4 scores 3 for each blue space they hold.',
+  'aton.part.space.bonus1': 'Its holder scores 1 at each scoring.',
+  'aton.part.space.bonus2': 'Its holder scores 2 at each scoring.',
   'aton.part.temple-1.title': 'Temple 1',
   'aton.part.temple-1.what': 'At a scoring whoever has more priests here scores the difference.',
   'aton.part.temple-2.title': 'Temple 2',
@@ -22,9 +36,12 @@ export const atonParts = {
   'aton.part.temple-4.title': 'Temple 4',
   'aton.part.temple-4.what':
     'At a scoring whoever has more priests here scores 3 for each blue space they hold, in all temples.',
+  'aton.part.reach.title': 'Reach',
+  'aton.part.reach.what': 'How far priests may be removed and placed this round: the card at cartouche 3.',
   'aton.part.realm.title': 'Realm of the dead',
   'aton.part.realm.what':
     'Removed priests lie here. When all eight places are full at the end of a round, temples score.',
+  'aton.part.realm.lying': '{dead} of {size}: {lying}',
   'aton.part.track.title': 'Score track',
   'aton.part.track.what':
     'Reach 40 by a cartouche and you win at once. Reach it in a scoring, and the higher score wins.',
@@ -39,8 +56,15 @@ export const atonParts = {
   'aton.part.stats.title': 'Reserve, pile and token',
   'aton.part.stats.what':
     'Priests you can still place, cards left to draw, and the token for one exchange of all four cards.',
-  'aton.part.about.title': 'Beside the table',
-  'aton.part.about.what': 'What a scoring would pay now, who is near to an instant win, and what happened.',
+  'aton.part.projection.title': 'If scoring happened now',
+  'aton.part.projection.what': 'What both would score if the realm of the dead were full now.',
+  'aton.part.wins.title': 'Instant wins',
+  'aton.part.wins.what':
+    'All yellow spaces, all green ones or a whole temple win at once, whatever the points.',
+  'aton.part.players.title': 'Players',
+  'aton.part.players.what': 'What both have: reserve, cards, token and discards.',
+  'aton.part.log.title': 'Log',
+  'aton.part.log.what': 'What happened, newest first. Point at a line to see where.',
   'aton.part.plaque.title': 'What it would mean',
   'aton.part.plaque.what': 'Point at a space to see here what a priest there would change.',
 } as const satisfies Record<string, string>

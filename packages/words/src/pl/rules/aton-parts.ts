@@ -2,6 +2,14 @@ import type { atonParts as en } from '../../en/rules/aton-parts.ts'
 
 export const atonParts: Readonly<Record<keyof typeof en, string>> = {
   'aton.part.label.now': 'Teraz',
+  'aton.part.label.scoring': 'Punktowanie',
+  'aton.part.label.held': 'Zajęte',
+  'aton.part.label.missing': 'Brakuje',
+  'aton.part.empty': 'nikt tu nie stoi',
+  'aton.part.priest-of': '{who}',
+  'aton.part.nobody': 'nikt',
+  'aton.part.of-size': '{held}, z {size}',
+  'aton.part.missing': '{missing}, do {target}',
   'aton.part.cartouche-1.title': 'Kartusz 1: punkty',
   'aton.part.cartouche-1.what': 'Wyższa z obu kart daje podwójną różnicę.',
   'aton.part.cartouche-2.title': 'Kartusz 2: kolejność i usuwanie',
@@ -11,8 +19,14 @@ export const atonParts: Readonly<Record<keyof typeof en, string>> = {
   'aton.part.cartouche-3.what': 'Najwyższa świątynia, w której możesz działać w tej rundzie.',
   'aton.part.cartouche-4.title': 'Kartusz 4: stawianie',
   'aton.part.cartouche-4.what': 'Stawiasz tylu kapłanów, ile mówi karta, po jednym na pustym polu w zasięgu.',
-  'aton.part.space.title': 'Pole świątyni',
-  'aton.part.space.what': 'Mieści jednego kapłana. Kolory punktują razem, bonus osobno.',
+  'aton.part.space.title': '{space}, {kind}',
+  'aton.part.space.yellow': 'Kto zajmie wszystkie żółte pola, od razu wygrywa.',
+  'aton.part.space.green': 'Kto zajmie wszystkie zielone pola, od razu wygrywa.',
+  'aton.part.space.black': 'Przy punktowaniu ten, kto zajmuje więcej czarnych pól, zdobywa 8.',
+  'aton.part.space.blue':
+    'Przy punktowaniu ten, kto ma więcej kapłanów w świątyni 4, zdobywa 3 za każde własne niebieskie pole.',
+  'aton.part.space.bonus1': 'Kto tu stoi, zdobywa 1 przy każdym punktowaniu.',
+  'aton.part.space.bonus2': 'Kto tu stoi, zdobywa 2 przy każdym punktowaniu.',
   'aton.part.temple-1.title': 'Świątynia 1',
   'aton.part.temple-1.what': 'Przy punktowaniu ten, kto ma tu więcej kapłanów, zdobywa różnicę.',
   'aton.part.temple-2.title': 'Świątynia 2',
@@ -22,9 +36,12 @@ export const atonParts: Readonly<Record<keyof typeof en, string>> = {
   'aton.part.temple-4.title': 'Świątynia 4',
   'aton.part.temple-4.what':
     'Przy punktowaniu ten, kto ma tu więcej kapłanów, zdobywa 3 za każde własne niebieskie pole we wszystkich świątyniach.',
+  'aton.part.reach.title': 'Zasięg',
+  'aton.part.reach.what': 'Jak daleko można w tej rundzie usuwać i stawiać kapłanów: karta przy kartuszu 3.',
   'aton.part.realm.title': 'Królestwo Umarłych',
   'aton.part.realm.what':
     'Leżą tu usunięci kapłani. Gdy na koniec rundy wszystkie osiem pól jest zajętych, świątynie punktują.',
+  'aton.part.realm.lying': '{dead} z {size}: {lying}',
   'aton.part.track.title': 'Tor punktów',
   'aton.part.track.what':
     '40 punktów z kartusza wygrywa od razu. Gdy ktoś ma 40 po punktowaniu, wygrywa wyższy wynik.',
@@ -39,9 +56,15 @@ export const atonParts: Readonly<Record<keyof typeof en, string>> = {
   'aton.part.stats.title': 'Zasoby, talia i żeton',
   'aton.part.stats.what':
     'Kapłani, których możesz jeszcze postawić, karty do dobrania i żeton na jedną wymianę wszystkich czterech kart.',
-  'aton.part.about.title': 'Obok stołu',
-  'aton.part.about.what':
-    'Co dałoby teraz punktowanie, kto jest blisko natychmiastowej wygranej i co się stało.',
+  'aton.part.projection.title': 'Gdyby punktować teraz',
+  'aton.part.projection.what': 'Ile zdobyłoby oboje, gdyby Królestwo Umarłych było teraz pełne.',
+  'aton.part.wins.title': 'Natychmiastowe wygrane',
+  'aton.part.wins.what':
+    'Wszystkie żółte pola, wszystkie zielone albo cała świątynia wygrywają od razu, niezależnie od punktów.',
+  'aton.part.players.title': 'Gracze',
+  'aton.part.players.what': 'Co mają oboje: zasoby, karty, żeton i odrzucone karty.',
+  'aton.part.log.title': 'Dziennik',
+  'aton.part.log.what': 'Co się stało, najnowsze u góry. Wskaż wiersz, aby zobaczyć gdzie.',
   'aton.part.plaque.title': 'Co by to oznaczało',
   'aton.part.plaque.what': 'Wskaż pole, aby zobaczyć tu, co zmieniłby na nim kapłan.',
 }
