@@ -198,7 +198,9 @@ export {
   ROUNDS_PER_MAAT,
   ROUNDS_PER_ROTATION,
   ROUNDS_PER_SCORING,
+  rotationAfter,
   roundAhead,
+  scoringAfter,
 } from './calendar.ts'
 export { balanceLoss } from './maat.ts'
 export { exchangeSecrets } from './secrets.ts'

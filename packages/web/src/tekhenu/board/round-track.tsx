@@ -1,5 +1,6 @@
 import {
   LAST_ROUND,
+  rotationAfter,
   roundAhead,
   ROUNDS_PER_MAAT,
   ROUNDS_PER_ROTATION,
@@ -55,7 +56,7 @@ export const RoundTrack = memo(
         {view.over || view.round === 0 ? null : (
           <span className={styles.next}>
             <Glyph name={nextGlyph(ahead)} size={15} />
-            {words.say(nextKey(ahead), { round: nextChange(ahead) })}
+            {words.say(nextKey(ahead), { round: rotationAfter(ahead) })}
           </span>
         )}
       </div>
@@ -64,9 +65,6 @@ export const RoundTrack = memo(
   sameFor(({ model: { view } }) => [view.round, roundAhead(view), view.over]),
 )
 
-/** The round after which the light changes, the scales are weighed or points are counted. */
-const nextChange = (round: number): number => Math.ceil(round / ROUNDS_PER_ROTATION) * ROUNDS_PER_ROTATION
-
 function nextKey(
   round: number,
 ):
@@ -74,13 +72,13 @@ function nextKey(
   | 'tekhenu.boards.next-scoring'
   | 'tekhenu.boards.next-maat'
   | 'tekhenu.boards.next-rotation' {
-  const next = nextChange(round)
+  const next = rotationAfter(round)
   if (next === LAST_ROUND) return 'tekhenu.boards.next-end'
   if (next % ROUNDS_PER_SCORING === 0) return 'tekhenu.boards.next-scoring'
   return next % ROUNDS_PER_MAAT === 0 ? 'tekhenu.boards.next-maat' : 'tekhenu.boards.next-rotation'
 }
 
 function nextGlyph(round: number): 'hourglass' | 'scales' | 'rotation' {
-  const next = nextChange(round)
+  const next = rotationAfter(round)
   return next % ROUNDS_PER_SCORING === 0 ? 'hourglass' : next % ROUNDS_PER_MAAT === 0 ? 'scales' : 'rotation'
 }

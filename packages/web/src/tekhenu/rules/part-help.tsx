@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
+import { Link } from 'wouter'
 import type { CloseLook } from '../../ui/close-look.ts'
 import { RuleLink } from '../../ui/help.tsx'
 import { PartCard } from '../../ui/part-card.tsx'
@@ -18,7 +19,7 @@ interface PartHelpProps {
 /** What a part of the table says, and why nothing can be done there now. */
 export function PartHelp({ model, spots, look, onKeep }: PartHelpProps): ReactElement {
   const { words } = model
-  const { glyph, title, what, rows, rule, card, unchecked } = helpFor(model, look.id)
+  const { glyph, title, what, rows, rule, card, changedBy = [], unchecked } = helpFor(model, look.id)
   const refused = spots.at(look.id).chains.length === 0 ? spots.at(look.id).refusal : undefined
   return (
     <PartCard
@@ -37,6 +38,23 @@ export function PartHelp({ model, spots, look, onKeep }: PartHelpProps): ReactEl
         </RuleLink>
       )}
       {refused === undefined ? null : <RuleLink game="tekhenu" to={refusalAddress(refused)} />}
+      {unchecked === true ? (
+        <Link href="/editions/tekhenu" data-correct>
+          {words.say('tekhenu.part.correct')}
+        </Link>
+      ) : null}
+      {changedBy.length === 0 ? null : (
+        <span data-changed-by>
+          {words.say('tekhenu.part.changed-by')}{' '}
+          {changedBy.map((id) => (
+            <Fragment key={id}>
+              <RuleLink game="tekhenu" to={`cards/${id}`}>
+                {id}
+              </RuleLink>{' '}
+            </Fragment>
+          ))}
+        </span>
+      )}
     </PartCard>
   )
 }

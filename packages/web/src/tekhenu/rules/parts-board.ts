@@ -18,6 +18,7 @@ import {
   RESOURCES,
   scoredAt,
   sethOf,
+  soloOf,
   spaceNamed,
   TEMPLE_SIZE,
   COLOURS,
@@ -388,11 +389,16 @@ const region: Answer = (model, name) => {
   }
 }
 
-const refresh: Answer = ({ words }, name) => ({
+const refresh: Answer = (model, name) => ({
   glyph: 'rotation',
-  title: words.say('tekhenu.part.refresh', { section: name }),
-  what: words.say('tekhenu.part.refresh.what'),
-  rows: [],
+  title: model.words.say('tekhenu.part.refresh', { section: name }),
+  what: model.words.say('tekhenu.part.refresh.what'),
+  rows: [
+    [
+      'costs',
+      withGold(model, model.words.say('tekhenu.part.refresh.costs', { held: held(model, 'papyrus') })),
+    ],
+  ],
   rule: 'thoth',
 })
 
@@ -409,7 +415,16 @@ const bag: Answer = ({ words, view }) => ({
   what: words.say('tekhenu.part.bag.what', {
     many: Object.values(view.bag).reduce((sum, each) => sum + each, 0),
   }),
-  rows: [],
+  rows: [
+    [
+      'now',
+      words.list(
+        Object.entries(view.bag)
+          .filter(([, many]) => many > 0)
+          .map(([colour, many]) => `${many} × ${sayOf(words, `tekhenu.colour.${colour}`)}`),
+      ) || words.say('tekhenu.part.bag.empty'),
+    ],
+  ],
   rule: 'rotation',
 })
 

@@ -5,7 +5,7 @@ import type { GlyphName } from '../icons/names.ts'
 import { nameOf, type TableModel } from '../model.ts'
 import { amountsOf, sayOf, signed, tokenName } from '../say.ts'
 import type { Help } from './parts.ts'
-import { TOKEN_PAGES } from './parts-seat.ts'
+import { TOKEN_PAGES } from './token-pages.ts'
 
 type Row = Help['rows'][number]
 /** What a part of somebody else's board says, from what follows its name. */
@@ -209,6 +209,12 @@ const ANSWERS: Readonly<Record<string, RivalAnswer>> = {
   pillar,
   cards,
   population: (model, seat) => token(model, seat, 'population'),
+}
+
+/** How a part of the board of a seat stands now: what it has there, what that costs and brings. */
+export function seatRows(model: TableModel, seat: Seat, name: string): Help['rows'] {
+  const [kind = '', rest = ''] = name.split('/')
+  return ANSWERS[kind]!(model, seat, rest).rows
 }
 
 /** What a part of somebody else's board says: whose it is, what it is worth to them, and where the rule is. */

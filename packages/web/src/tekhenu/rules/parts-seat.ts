@@ -1,41 +1,25 @@
 import type { GlyphName } from '../icons/names.ts'
 import { sayOf, tokenName } from '../say.ts'
+import { warbandRows } from './parts-now.ts'
+import { seatRows } from './parts-rival.ts'
 import type { Answer } from './parts.ts'
-
-/** The page of each token. */
-export const TOKEN_PAGES: Readonly<Record<string, string>> = {
-  papyrus: 'produce',
-  bread: 'produce',
-  limestone: 'produce',
-  granite: 'produce',
-  gold: 'gold',
-  scribe: 'scribes',
-  faith: 'maat',
-  population: 'bastet',
-  happiness: 'bastet',
-  warrior: 'warband',
-  priest: 'warband',
-}
+import { TOKEN_PAGES } from './token-pages.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const token: Answer = ({ words, view, near }, name) => {
-  const { tokens, population, happiness } = view.seats[near]!
-  const many = name === 'population' ? population : name === 'happiness' ? happiness : tokens[name]
-  return {
-    glyph: name as GlyphName,
-    title: capital(tokenName(words, name)),
-    what: `${capital(sayOf(words, `tekhenu.legend.${name}`))}.`,
-    rows: many === undefined ? [] : [['now', sayOf(words, `tekhenu.many.${name}`, { many })]],
-    rule: TOKEN_PAGES[name] ?? 'table',
-  }
-}
+const token: Answer = (model, name) => ({
+  glyph: name as GlyphName,
+  title: capital(tokenName(model.words, name)),
+  what: `${capital(sayOf(model.words, `tekhenu.legend.${name}`))}.`,
+  rows: seatRows(model, model.near, `token/${name}`),
+  rule: TOKEN_PAGES[name] ?? 'table',
+})
 
-const pan: Answer = ({ words, view, near }, side) => ({
+const pan: Answer = (model, side) => ({
   glyph: side === 'pure' ? 'pure' : 'tainted',
-  title: capital(words.say('tekhenu.part.pan', { side: sayOf(words, `tekhenu.purity.${side}`) })),
-  what: words.say(side === 'pure' ? 'tekhenu.part.pan.pure' : 'tekhenu.part.pan.tainted'),
-  rows: [['now', words.say('tekhenu.boards.balance', { balance: String(view.balances[near]!) })]],
+  title: capital(model.words.say('tekhenu.part.pan', { side: sayOf(model.words, `tekhenu.purity.${side}`) })),
+  what: model.words.say(side === 'pure' ? 'tekhenu.part.pan.pure' : 'tekhenu.part.pan.tainted'),
+  rows: seatRows(model, model.near, `pan/${side}`),
   rule: 'maat',
 })
 
@@ -47,11 +31,11 @@ const production: Answer = ({ words, view, near }, resource) => ({
   rule: 'produce',
 })
 
-const warband: Answer = ({ words }) => ({
+const warband: Answer = (model) => ({
   glyph: 'warrior',
-  title: words.say('tekhenu.part.warband-track'),
-  what: words.say('tekhenu.part.warband-track.what'),
-  rows: [],
+  title: model.words.say('tekhenu.part.warband-track'),
+  what: model.words.say('tekhenu.part.warband-track.what'),
+  rows: warbandRows(model),
   rule: 'warband',
 })
 

@@ -4,10 +4,12 @@ import {
   PEOPLE,
   RESOURCES,
   sethOf,
+  soloOf,
   SIDES_OF_TEMPLE,
   spaceName,
   standard,
   TOKENS,
+  vizierOf,
 } from '@benben/tekhenu'
 import { gameWords, speak } from '@benben/words'
 import { placeAt } from '@benben/words/rules'
@@ -70,6 +72,11 @@ const WITH_SETH = [
   ...numbers(6).map((region) => `region/${region}`),
 ]
 
+const WITH_BOT = ['area/bot', 'bot']
+
+/** Parts that have nothing to count: what is asked and told, what lies there to be read, a Vizier not yet stationed. */
+const WITHOUT_ROWS = /^(prompt|log|area\/offer|decks|card\/.*|vizier)$/
+
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 
 const modelOf = ({ view, seat }: Moment): TableModel => ({
@@ -94,14 +101,19 @@ for (const mode of MODES) {
         ),
       )
       const ofSeats = moment.view.seats.flatMap((_, seat) => OF_SEAT.map((part) => `seat/${seat}/${part}`))
-      const others =
-        n % 25 === 1 ? [...ALWAYS, ...ofSeats, ...(sethOf(moment.view) === undefined ? [] : WITH_SETH)] : []
+      const modules = [
+        ...(sethOf(moment.view) === undefined ? [] : WITH_SETH),
+        ...(soloOf(moment.view) === undefined ? [] : WITH_BOT),
+        ...(vizierOf(moment.view) === undefined ? [] : ['vizier']),
+      ]
+      const others = n % 25 === 1 ? [...ALWAYS, ...ofSeats, ...modules] : []
       for (const name of [...dice, ...others]) {
         const { title, what, rows, rule } = helpFor(modelOf(moment), name)
         const seat = /^seat\/(\d)/.exec(name)?.[1]
         const owner = seat === undefined || Number(seat) === moment.seat ? '' : `${NAMES[Number(seat)]}: `
         expect(title.startsWith(owner), `${name}: ${title}`).toBe(true)
         expect(placeAt(tekhenuBook, rule), name).toBeDefined()
+        expect(rows.length > 0 || WITHOUT_ROWS.test(name), name).toBe(true)
         for (const text of [title, what, ...rows.map(([, row]) => row)]) {
           expect(text, name).not.toBe('')
           expect(text, name).not.toMatch(/undefined|NaN|\{|Unknown/)
@@ -111,6 +123,42 @@ for (const mode of MODES) {
     expect(n).toBeGreaterThan(50)
   })
 }
+
+test('my own pieces say as much as those of a rival', () => {
+  const moment = [...playing({ ...MODES[0]!, players: 2 }, 'pieces')].findLast(({ seat }) => seat === 0)!
+  const model = modelOf(moment)
+  for (const piece of ['statue', 'building', 'pillar', 'scales', 'tokens', 'cards', 'pan/pure']) {
+    const mine = helpFor(model, `seat/0/${piece}`)
+    expect(mine.title).not.toContain('Ada')
+    // As the other player sees them.
+    expect(mine.rows, piece).toEqual(helpFor({ ...model, near: 1 }, `seat/0/${piece}`).rows)
+  }
+  expect(helpFor(model, 'seat/0/statue').rows[0]![1]).toMatch(/^\d built, \d left$/)
+})
+
+test('a part names the cards that change it, of the modules that are played', () => {
+  const [plain] = playing(MODES[0]!, 'cards')
+  const [withSeth] = playing(MODES[4]!, 'cards')
+  expect(helpFor(modelOf(plain!), 'god/hathor').changedBy).toEqual(['T05', 'T21', 'B15'])
+  expect(helpFor(modelOf(plain!), 'building').changedBy).toEqual([])
+  expect(helpFor(modelOf(withSeth!), 'building').changedBy).toEqual(['BX03'])
+})
+
+test('light and rounds say how they stand', () => {
+  const [moment] = playing(MODES[3]!, 'now')
+  const model = modelOf(moment!)
+  const at = (round: number): TableModel => ({ ...model, view: { ...model.view, round, waiting: [] } })
+  expect(helpFor(at(5), 'rounds').rows).toEqual([
+    ['now', 'Round 5'],
+    ['next', 'the shadow turns after round 6; Maat and scoring after round 8'],
+  ])
+  expect(helpFor(at(9), 'rounds').rows[1]![1]).toBe(
+    'the shadow turns after round 10; Maat weighs after round 12; the last scoring after round 16',
+  )
+  const gods = helpFor(model, 'light').rows.map(([, text]) => text)
+  expect(gods.join(' ')).toMatch(/Ra/)
+  expect(gods.length).toBe(3)
+})
 
 test('a piece of a rival says whose it is, what it brings and cost', () => {
   const view = [...playing({ ...MODES[0]!, players: 2 }, 'pieces')].findLast(

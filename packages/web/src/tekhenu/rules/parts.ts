@@ -1,7 +1,11 @@
+import { sethOf } from '@benben/tekhenu'
+import type { PageShape } from '@benben/words/rules'
+import { tekhenuBook } from '@benben/words/rules/tekhenu'
 import type { GlyphName } from '../icons/names.ts'
 import type { TableModel } from '../model.ts'
 import { sayOf } from '../say.ts'
 import { BOARD_PARTS } from './parts-board.ts'
+import { NOW } from './parts-now.ts'
 import { rivalHelp } from './parts-rival.ts'
 import { SEAT_PARTS } from './parts-seat.ts'
 
@@ -14,16 +18,31 @@ export interface Help {
   readonly rule: string
   /** A card or tile with a page of its own. */
   readonly card?: string
+  /** Cards and tiles that change what is said here. */
+  readonly changedBy?: readonly string[]
   /** Shows values that nobody could check against the box. */
   readonly unchecked?: boolean
 }
 
-type Label = 'now' | 'costs' | 'brings' | 'statues' | 'tile' | 'ra' | 'hathor'
+type Label =
+  | 'now'
+  | 'costs'
+  | 'brings'
+  | 'next'
+  | 'statues'
+  | 'tile'
+  | 'ra'
+  | 'hathor'
+  | 'sunny'
+  | 'shaded'
+  | 'dark'
+  | 'warriors'
+  | 'priests'
 
 /** Answers for a kind of part, from what follows its name. */
 export type Answer = (model: TableModel, rest: string) => Help
 
-/** Parts that say the same at every table: their page, and a drawing. */
+/** Parts that are explained alike at every table: their page, and a drawing. How they stand now: `parts-now.ts`. */
 const STATIC: Readonly<Record<string, readonly [rule: string, glyph?: GlyphName]>> = {
   light: ['purity', 'sunny'],
   wheel: ['turn', 'die'],
@@ -73,8 +92,23 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 const ANSWERS: Readonly<Record<string, Answer>> = { ...BOARD_PARTS, ...SEAT_PARTS }
 
+/** More cards than these would be a list to read through. */
+const MOST_CARDS = 6
+
+/** The cards that the page of a rule names, of the modules that are played. */
+function cardsAbout({ view }: TableModel, rule: string): readonly string[] {
+  const { cards = [] } = (tekhenuBook.pages[rule] ?? {}) as PageShape
+  const known = sethOf(view) === undefined ? cards.filter((card) => !/X|Art|Cult/.test(card)) : cards
+  return known.length <= MOST_CARDS ? known : []
+}
+
 /** What a part says. A name that nobody knows is answered by the table as a whole. */
 export function helpFor(model: TableModel, name: string): Help {
+  const help = answerFor(model, name)
+  return { ...help, changedBy: cardsAbout(model, help.rule) }
+}
+
+function answerFor(model: TableModel, name: string): Help {
   if (name.startsWith('seat/')) return ofSeat(model, name)
   const known = ALIASES[name] ?? name
   const slash = known.indexOf('/')
@@ -91,17 +125,18 @@ function ofSeat(model: TableModel, name: string): Help {
   const [, number = '', what = 'board', ...rest] = name.split('/')
   const seat = Number(number)
   if (seat !== model.near) return rivalHelp(model, seat, [what, ...rest].join('/'))
-  return helpFor(model, [ALIASES[what] ?? what, ...rest].join('/'))
+  return answerFor(model, [ALIASES[what] ?? what, ...rest].join('/'))
 }
 
-function fixed({ words }: TableModel, name: string): Help {
+function fixed(model: TableModel, name: string): Help {
+  const { words } = model
   const part = Object.hasOwn(STATIC, name) ? name : 'mine'
   const [rule, glyph] = STATIC[part]!
   return {
     ...(glyph === undefined ? {} : { glyph }),
     title: sayOf(words, `tekhenu.part.${part}.title`),
     what: sayOf(words, `tekhenu.part.${part}.what`),
-    rows: [],
+    rows: NOW[part]?.(model) ?? [],
     rule,
   }
 }

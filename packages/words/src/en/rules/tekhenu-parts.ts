@@ -7,7 +7,15 @@ export const tekhenuParts = {
   'tekhenu.part.label.tile': 'Tile',
   'tekhenu.part.label.ra': 'Ra',
   'tekhenu.part.label.hathor': 'Hathor',
+  'tekhenu.part.label.next': 'Next',
+  'tekhenu.part.label.sunny': 'Sunny',
+  'tekhenu.part.label.shaded': 'Shaded',
+  'tekhenu.part.label.dark': 'Dark',
+  'tekhenu.part.label.warriors': 'Warriors',
+  'tekhenu.part.label.priests': 'Priests',
   'tekhenu.part.unchecked': 'Our value: a printed box may show another.',
+  'tekhenu.part.correct': 'Correct it',
+  'tekhenu.part.changed-by': 'Cards that change it:',
 
   'tekhenu.part.horus': 'Horus builds a statue: to the god of the value, or for the people.',
   'tekhenu.part.ra': 'Ra raises a pillar on a tile in the temple; the value picks the tile.',
@@ -98,6 +106,7 @@ export const tekhenuParts = {
   'tekhenu.part.refresh': 'Refresh section {section}',
   'tekhenu.part.refresh.what':
     'With Thoth, before the first card: 1 papyrus discards the section and fills it anew.',
+  'tekhenu.part.refresh.costs': '1 papyrus; you have {held}',
   'tekhenu.part.region': 'Region {region}',
   'tekhenu.part.region.what':
     'A building here needs a Seth action of value {region}; one of your own in each region.',
@@ -121,6 +130,7 @@ export const tekhenuParts = {
   'tekhenu.part.bag': 'The bag',
   'tekhenu.part.bag.what':
     '{many, plural, one {# die is} other {# dice are}} in it. At each rotation both shaded sections get one for each player.',
+  'tekhenu.part.bag.empty': 'no dice',
   'tekhenu.part.light.title': 'Light',
   'tekhenu.part.light.what':
     'Light and shadow make dice pure, tainted or forbidden. They move on after every second round.',
@@ -154,6 +164,7 @@ export const tekhenuParts = {
   'tekhenu.part.temple.title': 'Temple Complex',
   'tekhenu.part.temple.what':
     'Pillars inside by Ra, buildings around it by Hathor. Edges of tiles score where colours meet.',
+  'tekhenu.part.temple.scoring': '{points} if scoring happened now',
   'tekhenu.part.tiles.title': 'Tiles at Ra',
   'tekhenu.part.tiles.what':
     'The value picks one: 1 or 2 the right one, 3 or 4 the middle one, 5 or 6 the left one.',
@@ -168,6 +179,7 @@ export const tekhenuParts = {
   'tekhenu.part.bot.title': 'Botankhamun',
   'tekhenu.part.bot.what':
     'A marker climbs over ten tiles; each says which die it takes. It pays nothing and never chooses.',
+  'tekhenu.part.bot.waits': 'the marker waits to the left of the pyramid',
   'tekhenu.part.prompt.title': 'What is asked',
   'tekhenu.part.prompt.what': 'The question, what there is to choose, and what it would bring.',
   'tekhenu.part.log.title': 'Log',

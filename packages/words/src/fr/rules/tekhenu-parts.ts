@@ -9,7 +9,15 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.label.tile': 'Tuile',
   'tekhenu.part.label.ra': 'Râ',
   'tekhenu.part.label.hathor': 'Hathor',
+  'tekhenu.part.label.next': 'Ensuite',
+  'tekhenu.part.label.sunny': 'Soleil',
+  'tekhenu.part.label.shaded': 'Pénombre',
+  'tekhenu.part.label.dark': 'Obscurité',
+  'tekhenu.part.label.warriors': 'Guerriers',
+  'tekhenu.part.label.priests': 'Prêtres',
   'tekhenu.part.unchecked': 'Notre valeur : une boîte imprimée peut en montrer une autre.',
+  'tekhenu.part.correct': 'Corriger',
+  'tekhenu.part.changed-by': 'Cartes qui y changent :',
 
   'tekhenu.part.horus': 'Horus érige une statue : pour le dieu de la valeur, ou pour le peuple.',
   'tekhenu.part.ra': 'Râ érige une colonne sur une tuile du temple ; la valeur choisit la tuile.',
@@ -106,6 +114,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.refresh': 'Renouveler la section {section}',
   'tekhenu.part.refresh.what':
     'Avec Thot, avant la première carte : 1 papyrus défausse la section et la remplit à neuf.',
+  'tekhenu.part.refresh.costs': '1 papyrus ; vous avez {held}',
   'tekhenu.part.region': 'Région {region}',
   'tekhenu.part.region.what':
     'Un bâtiment ici demande une action de Seth de valeur {region} ; un à vous par région.',
@@ -130,6 +139,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.bag': 'Le sac',
   'tekhenu.part.bag.what':
     'Il contient {many, plural, one {# dé} other {# dés}}. À chaque rotation, les deux sections dans la pénombre en reçoivent un par joueur.',
+  'tekhenu.part.bag.empty': 'aucun dé',
   'tekhenu.part.light.title': 'Lumière',
   'tekhenu.part.light.what':
     'Lumière et ombre rendent les dés purs, corrompus ou interdits. Elles avancent tous les deux tours.',
@@ -164,6 +174,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.temple.title': 'Enceinte du temple',
   'tekhenu.part.temple.what':
     'Colonnes à l’intérieur par Râ, bâtiments autour par Hathor. Les contours des tuiles rapportent là où les couleurs se touchent.',
+  'tekhenu.part.temple.scoring': '{points} en cas de décompte maintenant',
   'tekhenu.part.tiles.title': 'Tuiles chez Râ',
   'tekhenu.part.tiles.what':
     'La valeur en choisit une : 1 ou 2 celle de droite, 3 ou 4 celle du milieu, 5 ou 6 celle de gauche.',
@@ -178,6 +189,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.bot.title': 'Botankhamon',
   'tekhenu.part.bot.what':
     'Un marqueur gravit dix tuiles ; chacune dit quel dé il prend. Il ne paie rien et ne choisit jamais.',
+  'tekhenu.part.bot.waits': 'le marqueur attend à gauche de la pyramide',
   'tekhenu.part.prompt.title': 'Ce qu’on demande',
   'tekhenu.part.prompt.what': 'La question, ce qu’il y a à choisir, et ce que cela apporterait.',
   'tekhenu.part.log.title': 'Journal',

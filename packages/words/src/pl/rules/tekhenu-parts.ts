@@ -8,7 +8,15 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.label.tile': 'Płytka',
   'tekhenu.part.label.ra': 'Ra',
   'tekhenu.part.label.hathor': 'Hathor',
+  'tekhenu.part.label.next': 'Dalej',
+  'tekhenu.part.label.sunny': 'Słońce',
+  'tekhenu.part.label.shaded': 'Cień',
+  'tekhenu.part.label.dark': 'Mrok',
+  'tekhenu.part.label.warriors': 'Wojownicy',
+  'tekhenu.part.label.priests': 'Kapłani',
   'tekhenu.part.unchecked': 'Nasza wartość: w pudełku może być inna.',
+  'tekhenu.part.correct': 'Popraw',
+  'tekhenu.part.changed-by': 'Zmieniają to karty:',
 
   'tekhenu.part.horus': 'Horus buduje posąg: ku czci boga o tej wartości albo dla ludzi.',
   'tekhenu.part.ra': 'Ra wznosi filar na płytce w świątyni; wartość wybiera płytkę.',
@@ -101,6 +109,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.refresh': 'Odśwież część {section}',
   'tekhenu.part.refresh.what':
     'Z Thothem, przed pierwszą kartą: za 1 papirus część jest odrzucana i zapełniana na nowo.',
+  'tekhenu.part.refresh.costs': '1 papirus; masz {held}',
   'tekhenu.part.region': 'Region {region}',
   'tekhenu.part.region.what':
     'Budynek tutaj wymaga akcji Seta o wartości {region}; w każdym regionie jeden własny.',
@@ -125,6 +134,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.bag': 'Woreczek',
   'tekhenu.part.bag.what':
     '{many, plural, one {Jest w nim # kość} few {Są w nim # kości} many {Jest w nim # kości} other {Jest w nim # kości}}. Przy każdym obrocie obie zacienione sekcje dostają po jednej na gracza.',
+  'tekhenu.part.bag.empty': 'brak kości',
   'tekhenu.part.light.title': 'Światło',
   'tekhenu.part.light.what':
     'Światło i cień sprawiają, że kości są czyste, nieczyste lub zakazane. Co dwie rundy wędrują dalej.',
@@ -157,6 +167,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.temple.title': 'Kompleks Świątynny',
   'tekhenu.part.temple.what':
     'W środku filary od Ra, wokół budynki od Hathor. Krawędzie płytek dają punkty, gdzie kolory się spotykają.',
+  'tekhenu.part.temple.scoring': '{points}, gdyby punktować teraz',
   'tekhenu.part.tiles.title': 'Płytki u Ra',
   'tekhenu.part.tiles.what': 'Wartość wybiera jedną: 1 lub 2 prawą, 3 lub 4 środkową, 5 lub 6 lewą.',
   'tekhenu.part.market-area.title': 'Rynek kart',
@@ -169,6 +180,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.bot.title': 'Botankhamun',
   'tekhenu.part.bot.what':
     'Znacznik wspina się po dziesięciu płytkach; każda mówi, którą kość bierze. Nic nie płaci i nigdy nie wybiera.',
+  'tekhenu.part.bot.waits': 'znacznik czeka po lewej stronie piramidy',
   'tekhenu.part.prompt.title': 'Pytanie',
   'tekhenu.part.prompt.what': 'Pytanie, możliwe odpowiedzi i to, co by dały.',
   'tekhenu.part.log.title': 'Dziennik',
