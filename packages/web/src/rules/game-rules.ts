@@ -22,6 +22,8 @@ export interface LegendSign {
 interface LegendGroup {
   readonly title: string
   readonly signs: readonly LegendSign[]
+  /** A picture of the book that shows how they belong together. */
+  readonly picture?: string
 }
 
 type Seen = NonNullable<ReturnType<typeof lastSeenOf>>

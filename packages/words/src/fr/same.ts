@@ -181,6 +181,7 @@ export const same: readonly string[] = [
   'tekhenu.legend.name.vp',
   'tekhenu.legend.name.statue',
   'tekhenu.legend.name.ankh',
+  'tekhenu.legend.name.anubis',
   'tekhenu.legend.name.rotation',
   'tekhenu.part.label.statues',
   'tekhenu.part.label.hathor',

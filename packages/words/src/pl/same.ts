@@ -162,6 +162,7 @@ export const same: readonly string[] = [
   'tekhenu.costs.tile',
   'tekhenu.book.anubis.title',
   'tekhenu.legend.name.ankh',
+  'tekhenu.legend.name.anubis',
   'tekhenu.legend.name.scales',
   'tekhenu.part.label.ra',
   'tekhenu.part.label.hathor',

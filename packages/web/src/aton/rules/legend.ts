@@ -14,7 +14,12 @@ const GROUPS = {
     ['blue-priest', 'board'],
     ['token', 'assign'],
   ],
-  marks: [['lit', 'round']],
+  marks: [
+    ['lit', 'round'],
+    ['ghost', 'round'],
+    ['change', 'scoring'],
+    ['crown', 'end'],
+  ],
 } as const
 
 export const legend: GameRules['legend'] = (words) =>

@@ -26,10 +26,12 @@ export function Sign({ name, size }: { readonly name: string; readonly size: num
       </span>
     )
   if (name === 'lit') return <i className={styles.lit} style={style} />
+  if (name === 'change') return <b className={styles.change}>3 ▸ 5</b>
+  if (name === 'crown') return <Icon name="crown" size={size} />
   if (name === 'token') return <Icon name="swap" size={size} />
   return (
     <span className={styles.space} style={style}>
-      <Priest colour={name === 'red-priest' ? 'red' : 'blue'} />
+      <Priest colour={name === 'blue-priest' ? 'blue' : 'red'} ghost={name === 'ghost'} />
     </span>
   )
 }

@@ -22,6 +22,7 @@ const GROUPS = {
     ['statue', 'horus'],
     ['pillar', 'ra'],
     ['ankh', 'destiny'],
+    ['destiny', 'destiny'],
   ],
   light: [
     ['sunny', 'purity'],
@@ -31,6 +32,7 @@ const GROUPS = {
     ['tainted', 'purity'],
     ['forbidden', 'purity'],
     ['hammer', 'produce'],
+    ['die', 'dice'],
     ['bag', 'rotation'],
   ],
   gods: [
@@ -40,6 +42,7 @@ const GROUPS = {
     ['bastet', 'bastet'],
     ['thoth', 'thoth'],
     ['osiris', 'osiris'],
+    ['anubis', 'anubis'],
   ],
   cards: [
     ['blessing', 'blessings'],
@@ -69,6 +72,8 @@ const SETH = [
 /** Marks of the table that stand for no thing in the box. */
 const MARKS = [
   ['lit', 'turn'],
+  ['gain', 'turn'],
+  ['change', 'turn'],
   ['seats', 'table'],
   ['again', 'ra'],
   ['unchecked', 'editions'],
@@ -104,6 +109,8 @@ export const legend: GameRules['legend'] = (words, seen) => {
   const groups = Object.entries(GROUPS).map(([title, signs]) => ({
     title: sayOf(words, `tekhenu.legend.${title}`),
     signs: signs.map((each) => signOf(words, each)),
+    // Which colour is pure, tainted or forbidden in which light.
+    ...(title === 'light' ? { picture: 'purity' } : {}),
   }))
   const seth = view === null || sethOf(view) !== undefined ? SETH.map((each) => signOf(words, each)) : []
   const vizier =

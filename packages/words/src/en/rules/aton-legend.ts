@@ -26,5 +26,11 @@ export const atonLegend = {
   'aton.legend.token': 'once a game: four new cards',
   'aton.legend.name.lit': 'Gold frame',
   'aton.legend.lit': 'can be done now',
+  'aton.legend.name.ghost': 'Faded priest',
+  'aton.legend.ghost': 'would come or go with this move',
+  'aton.legend.name.change': 'Preview',
+  'aton.legend.change': 'before and after this move',
+  'aton.legend.name.crown': 'Crown',
+  'aton.legend.crown': 'so near that the next turn may win at once',
   'aton.picture.temples': 'The four temples as printed, and what they pay',
 } as const satisfies Record<string, string>

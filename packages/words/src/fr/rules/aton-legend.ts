@@ -28,5 +28,11 @@ export const atonLegend: Readonly<Record<keyof typeof en, string>> = {
   'aton.legend.token': 'une fois par partie : quatre nouvelles cartes',
   'aton.legend.name.lit': 'Cadre doré',
   'aton.legend.lit': 'possible maintenant',
+  'aton.legend.name.ghost': 'Prêtre estompé',
+  'aton.legend.ghost': 'viendrait ou partirait avec ce coup',
+  'aton.legend.name.change': 'Aperçu',
+  'aton.legend.change': 'avant et après ce coup',
+  'aton.legend.name.crown': 'Couronne',
+  'aton.legend.crown': 'si près que le prochain tour peut gagner aussitôt',
   'aton.picture.temples': 'Les quatre temples du plateau, et ce qu’ils rapportent',
 }

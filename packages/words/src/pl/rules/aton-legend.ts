@@ -27,5 +27,11 @@ export const atonLegend: Readonly<Record<keyof typeof en, string>> = {
   'aton.legend.token': 'raz w grze: cztery nowe karty',
   'aton.legend.name.lit': 'Złota ramka',
   'aton.legend.lit': 'można to teraz zrobić',
+  'aton.legend.name.ghost': 'Blady kapłan',
+  'aton.legend.ghost': 'przyszedłby lub odszedłby z tym ruchem',
+  'aton.legend.name.change': 'Podgląd',
+  'aton.legend.change': 'przed tym ruchem i po nim',
+  'aton.legend.name.crown': 'Korona',
+  'aton.legend.crown': 'tak blisko, że następna tura może wygrać od razu',
   'aton.picture.temples': 'Cztery świątynie z planszy i ich punkty',
 }
