@@ -336,6 +336,27 @@ test('Tekhenu: Botankhamun tells the steps of its last turn and why', async ({ p
   await expect(zoom).toContainText('Dawn Wares')
   await expect(zoom.locator('[data-signs] svg')).toHaveCount(4)
   await expect(page.locator('[data-part-help]')).toHaveCount(0)
+
+  // On a phone they lie behind a tab, on a tablet above the board.
+  const pyramid = page.getByRole('group', { name: /pyramid/ })
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1024, 768],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const tab = page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name: 'Rivals' })
+    await expect(tab).toHaveCount(Math.min(width, height) < 480 ? 1 : 0)
+    if (await tab.isVisible()) await tab.click()
+    await pyramid.scrollIntoViewIfNeeded()
+    await expect(pyramid, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    await expect(pyramid.locator('[data-card]')).toHaveCount(10)
+    for (const step of await steps.all()) {
+      await step.scrollIntoViewIfNeeded()
+      await expect(step, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    }
+  }
 })
 
 test('Tekhenu: the rest of a turn of Botankhamun is shown at once', async ({ page }) => {

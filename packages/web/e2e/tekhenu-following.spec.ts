@@ -29,27 +29,53 @@ async function playTurn(page: Page, table: TekhenuPage, until: () => Promise<boo
   return false
 }
 
-test('step by step: each step of the others waits until it has been seen', async ({ page }) => {
-  await stageTekhenu(page, 'steps', { until: (question, round) => question === 'take' && round >= 3 })
-  await choose(page, { pace: 'steps' })
-  await page.goto('/play/steps')
-  const table = new TekhenuPage(page)
-  await table.asked()
-  const next = page.locator('[data-next-step]')
-  expect(await playTurn(page, table, () => next.isVisible())).toBe(true)
-  const seen: string[] = []
-  while (await next.isVisible()) {
-    seen.push(await page.locator('[data-prompt]').innerText())
-    await next.click()
-    await page.waitForFunction(
-      (before) => document.querySelector<HTMLElement>('[data-prompt]')?.innerText !== before,
-      seen.at(-1)!,
-    )
-    await expect(next.or(table.root).or(table.over).first()).toBeVisible()
-  }
-  expect(seen.length).toBeGreaterThan(2)
-  expect(await table.asked()).toBe(true)
-})
+/** Of the places that are pointed at none can be seen. */
+const isOutOfView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const pointed = [...document.querySelectorAll('[data-pointed]')]
+    const isSeen = (place: Element): boolean => {
+      const { x, y, width, height } = place.getBoundingClientRect()
+      const under = document.elementsFromPoint(x + width / 2, y + height / 2)
+      const cover = under[0]?.closest('[data-prompt], [data-stepper], [data-area="stock"]') ?? null
+      return under.some((each) => place.contains(each)) && (cover === null || cover.contains(place))
+    }
+    return pointed.length > 0 && !pointed.some(isSeen)
+  })
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+  [740, 360],
+  [1024, 768],
+] as const)
+  test(`step by step: each step of the others waits until it has been seen, where it happens: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await stageTekhenu(page, 'steps', { until: (question, round) => question === 'take' && round >= 3 })
+    await choose(page, { pace: 'steps' })
+    await page.goto('/play/steps')
+    const table = new TekhenuPage(page)
+    await table.asked()
+    const next = page.locator('[data-next-step]')
+    expect(await playTurn(page, table, () => next.isVisible())).toBe(true)
+    const seen: string[] = []
+    let pointed = 0
+    while (await next.isVisible()) {
+      seen.push(await page.locator('[data-prompt]').innerText())
+      await expect.poll(() => isOutOfView(page), seen.at(-1)).toBe(false)
+      pointed += Math.min(1, await page.locator('[data-pointed]').count())
+      await next.click()
+      await page.waitForFunction(
+        (before) => document.querySelector<HTMLElement>('[data-prompt]')?.innerText !== before,
+        seen.at(-1)!,
+      )
+      await expect(next.or(table.root).or(table.over).first()).toBeVisible()
+    }
+    expect(seen.length).toBeGreaterThan(2)
+    expect(pointed).toBeGreaterThan(0)
+    expect(await table.asked()).toBe(true)
+  })
 
 test('what others did since my last turn is marked until I play, and can be gone through', async ({
   page,

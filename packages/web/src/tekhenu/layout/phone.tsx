@@ -74,6 +74,7 @@ interface Swipe {
   readonly lit: readonly number[]
   readonly go: (panel: number) => void
   readonly onScroll: UIEventHandler<HTMLDivElement>
+  readonly onTouch: () => void
 }
 
 /** Scrolls a panel to what can be done in it, as much of that as there is room for. */
@@ -92,6 +93,8 @@ function useSwipe(spoken: TekhenuEvent | null, asked: number): Swipe {
   const foot = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [lit, setLit] = useState<readonly number[]>([])
+  const untouched = useRef(false)
+  useShown(row, at, untouched)
   const go = (panel: number): void => {
     setAt(panel)
     row.current?.scrollTo({ left: panel * row.current.clientWidth, behavior: 'instant' })
@@ -109,6 +112,8 @@ function useSwipe(spoken: TekhenuEvent | null, asked: number): Swipe {
     const wanted = (offers[asked] ?? 0) > 0 ? asked : offers[at] === most ? at : offers.indexOf(most)
     const there = marked >= 0 ? marked : most > 0 ? wanted : at
     if (there !== at) go(there)
+    untouched.current = true
+    showLit(row.current?.parentElement?.querySelector('[data-area="offer"]') ?? undefined)
     if (marked >= 0) row.current?.querySelector(PAID_FOR)?.scrollIntoView({ block: 'nearest' })
     else if (most > 0) showLit(row.current?.children[there])
     else foot.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
@@ -117,8 +122,10 @@ function useSwipe(spoken: TekhenuEvent | null, asked: number): Swipe {
   // The view follows where a step happens.
   const follow = useEffectEvent((): void => {
     const panels = [...(row.current?.children ?? [])]
-    const there = panels.findIndex((panel) => panel.querySelector('[data-pointed]') !== null)
+    const pointed = panels.map((panel) => panel.querySelector('[data-pointed]'))
+    const there = pointed.findIndex((each) => each !== null)
     if (there >= 0 && there !== at) go(there)
+    pointed[there]?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => {
     if (spoken === null) return undefined
@@ -129,7 +136,26 @@ function useSwipe(spoken: TekhenuEvent | null, asked: number): Swipe {
     const panel = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
     if (panel !== at) setAt(panel)
   }
-  return { row, foot, at, lit, go, onScroll }
+  return { row, foot, at, lit, go, onScroll, onTouch: () => void (untouched.current = false) }
+}
+
+/**
+ * Whoever goes to an area sees what can be done there, and still does when the prompt has taken some of its room, as
+ * long as nothing has been touched since it was asked.
+ */
+function useShown(row: Swipe['row'], at: number, untouched: RefObject<boolean>): void {
+  const show = useEffectEvent((): void => {
+    const panel = row.current?.children[at]
+    if (panel?.querySelector(PAID_FOR) === null) showLit(panel)
+  })
+  useEffect(() => show(), [at])
+  useEffect(() => {
+    const watch = new ResizeObserver(() => {
+      if (untouched.current) show()
+    })
+    watch.observe(row.current!)
+    return () => watch.disconnect()
+  }, [row, untouched])
 }
 
 /**
@@ -156,13 +182,13 @@ export function Phone({ news, ...props }: ArrangementProps & { readonly news: Re
   const { words } = model
   const panels = panelsOf(props)
   const asked = askedAt(model.view)
-  const { row, foot, at, lit, go, onScroll } = useSwipe(
+  const { row, foot, at, lit, go, onScroll, onTouch } = useSwipe(
     props.spoken,
     panels.findIndex(([name]) => name === asked),
   )
   useSteady(row, props.tapped)
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} onPointerDownCapture={onTouch} onKeyDownCapture={onTouch}>
       <nav
         className={styles.tabs}
         style={{ '--tabs': panels.length } as CSSProperties}
