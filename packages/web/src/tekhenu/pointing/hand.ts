@@ -57,14 +57,24 @@ function pressing(now: () => Hand): Listeners {
   /** What the pointer went down on and has not clicked yet. */
   let pressed: string | undefined
   let since = 0
+  let marked: Element | null = null
+  /** Shows what a finger is on. React does not render it: nothing waits for it. */
+  const mark = (under: Element | null): void => {
+    marked?.removeAttribute('data-pressed')
+    under?.setAttribute('data-pressed', '')
+    marked = under
+  }
   return {
-    pointerdown: ({ pointerType, target, timeStamp }) => {
+    pointerdown: ({ pointerType, target, timeStamp, clientX, clientY }) => {
       pointer = pointerType
       since = timeStamp
       pressed = nameOf(target)
+      mark(pointerType === 'touch' ? touched(clientX, clientY, TARGETS) : null)
     },
+    pointercancel: () => mark(null),
     // A browser fires no click if the pressed element was replaced before the release.
     pointerup: ({ button, pointerType, target }) => {
+      mark(null)
       const name = nameOf(target)
       if (pointerType === 'touch' || button !== 0 || name === undefined || name !== pressed) return
       setTimeout(() => {
