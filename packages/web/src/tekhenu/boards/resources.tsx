@@ -1,4 +1,4 @@
-import { TOKENS } from '@benben/tekhenu'
+import { ankhOf, TOKENS } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -38,6 +38,7 @@ export const Resources = memo(function Resources({
             <Count now={mine[marker]} then={then?.[marker]} />
           </Spot>
         ))}
+        <Ankh model={model} />
         <span className={styles.stat} data-anchor={`seat/${near}/scales`}>
           <Glyph name="scales" size={16} />
           <b>{signed(view.balances[near]!)}</b>
@@ -67,3 +68,18 @@ export const Resources = memo(function Resources({
     </section>
   )
 })
+
+/** Of my destiny card. */
+function Ankh({
+  model: { words, view, edition, near },
+}: {
+  readonly model: TableModel
+}): ReactElement | null {
+  const { destiny } = view.seats[near]!
+  return destiny === null ? null : (
+    <span className={styles.stat} data-card={destiny} data-ankh title={words.say('tekhenu.boards.destiny')}>
+      <Glyph name="ankh" size={16} />
+      <b>{ankhOf(edition, view, near)}</b>
+    </span>
+  )
+}
