@@ -83,6 +83,11 @@ test('the text table of Tekhenu looks closer, refuses with the rule, and takes b
   await text.play(take, 'click')
   await type('undo')
   await expect.poll(() => text.told()).toEqual(told)
+  // A button in the bar leads to the picture, and one there back again.
+  await page.getByRole('button', { name: 'Table as a picture' }).click()
+  await expect(page.locator('[data-question] [data-area="wheel"]')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Table as text' }).click()
+  await expect(text.asked).toBeVisible()
 })
 
 test('solo through a Maat phase: every step of Botankhamun waits, says what comes and why it came', async ({
