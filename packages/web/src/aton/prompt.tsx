@@ -2,6 +2,7 @@ import type { AtonEvent, AtonView } from '@benben/aton'
 import type { Seat } from '@benben/kernel'
 import type { ReactElement } from 'react'
 import type { DecisionSeen, Seen } from '../session/session.ts'
+import { Hidden } from '../ui/hidden.tsx'
 import { RuleLink } from '../ui/help.tsx'
 import { usePromptSlot } from '../ui/prompt-slot.ts'
 import { questionAddress } from '../ui/rule-address.ts'
@@ -25,9 +26,12 @@ function Asking({ model, seen, decision, event }: PromptProps): ReactElement {
   const [asked, more] = sentences(model, seen, decision, event)
   return (
     <div className={`${styles.prompt} ${decision?.owed === true ? styles.asked : ''}`} aria-live="polite">
-      <h2>
+      <h2 aria-atomic="true">
         <Mine model={model} seat={decision?.seat ?? model.near} />
         {asked}
+        {decision === null ? null : (
+          <Hidden> {model.words.say('web.moves', { many: decision.moves.length })}</Hidden>
+        )}
       </h2>
       {more === undefined && decision === null ? null : (
         <p>

@@ -154,7 +154,7 @@ const Asked = ({
   model,
   decision,
 }: Sentences & Pick<PromptProps, 'model' | 'decision'>): ReactElement => (
-  <div className={styles.asked} data-asked={useIsAhead() ? undefined : true}>
+  <div className={styles.asked} aria-atomic="true" data-asked={useIsAhead() ? undefined : true}>
     <b>{title}</b>
     {hint === '' ? null : <small>{hint}</small>}
     {decision === null ? null : (
