@@ -1,9 +1,11 @@
+import { heardNow, watchFocus } from './testing/focus-watch.ts'
 import { PicturePage } from './testing/picture.ts'
 import { choose } from './testing/seats.ts'
 import { expect, test } from './testing/test.ts'
 
 test('a whole game by keyboard alone', async ({ page }) => {
   const { keyboard } = page
+  await watchFocus(page)
   await choose(page, { game: 'aton', name: 'Ada' })
   await page.goto('/')
   await expect(page.locator('[data-play-now]')).toBeVisible()
@@ -24,9 +26,16 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await keyboard.press('x')
   await keyboard.press('x')
   await expect(exchange).toHaveAttribute('aria-disabled', 'true')
+  let heard = ''
   for (let step = 1; ; step++) {
     const asked = await table.asked()
     if (asked === 'over') break
+    // What is asked next is said, and how many answers there are. (The first question comes with its words.)
+    if (step > 1)
+      await expect
+        .poll(async () => (heard += (await heardNow(page)).join('\n')), `step ${step}: ${asked}`)
+        .toMatch(/\d+ possible moves?/)
+    heard = ''
     if (asked === 'assign') {
       const hand = await table.cards.evaluateAll((cards) =>
         cards.map((card) => card.getAttribute('data-card')!),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heardNow, lostFocus, watchFocus } from './testing/focus-watch.ts'
 import { expect, test } from './testing/test.ts'
 import { stageTekhenu } from './testing/tekhenu-staged.ts'
 import { dice, TekhenuPage } from './testing/tekhenu-picture.ts'
@@ -13,9 +14,6 @@ const focused = (page: Page): Promise<string | null> =>
     if (choice !== undefined) return `choice ${choice}`
     return endTurn !== undefined && move !== undefined ? 'end' : null
   })
-
-/** Whether the focus has fallen to the page itself. */
-const onBody = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body)
 
 test('the question mark lists the keys, and the focus never begins at new cards for a section', async ({
   page,
@@ -41,8 +39,9 @@ test('the question mark lists the keys, and the focus never begins at new cards 
   await expect(page.locator('[data-spot^="refresh/"][data-lit]').first()).toContainText(/Refresh section \d/)
 })
 
-test('Tekhenu: a whole game by keyboard alone', async ({ page }) => {
+test('Tekhenu: a whole game by keyboard alone, and every question is said aloud', async ({ page }) => {
   const { keyboard } = page
+  await watchFocus(page)
   await stageTekhenu(page, 'by-keys', { until: () => true })
   await page.goto('/play/by-keys')
   const table = new TekhenuPage(page)
@@ -52,9 +51,16 @@ test('Tekhenu: a whole game by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab')
   let spots = 0
   let turned = 0
+  let last = ''
+  let heard: string | null = null
+  const hear = async (): Promise<string> => (heard += (await heardNow(page)).join('\n'))
   while (await table.asked()) {
     const question = await table.question()
-    await expect.poll(() => onBody(page), 'the focus stays at the table').toBe(false)
+    // What is asked next is said, and how many answers there are. (The first question comes with its words.)
+    if (heard !== null) await expect.poll(hear, `said: ${question}`).toMatch(/\d+ possible moves?/)
+    heard = ''
+    const start = await focused(page)
+    if (start?.startsWith('spot refresh/') === true) expect(last).toContain('refresh/')
     for (let i = roll(4); i > 0; i--) await keyboard.press(arrows[roll(arrows.length)]!)
     if (roll(5) === 0) await keyboard.press('Tab')
     let at = await focused(page)
@@ -76,10 +82,48 @@ test('Tekhenu: a whole game by keyboard alone', async ({ page }) => {
       turned++
       await keyboard.press('r')
     }
+    last = at!
     await keyboard.press('Enter')
     await table.answered(question)
   }
+  expect(await lostFocus(page), 'the focus never rests on the page itself').toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: /win|draw/i })).toBeFocused()
   expect(spots).toBeGreaterThan(30)
   expect(turned).toBeGreaterThan(0)
+})
+
+test('Tekhenu by keyboard: the focus stays while others play and at a scoring, with Seth', async ({
+  page,
+}) => {
+  const { keyboard } = page
+  await watchFocus(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // The scoring after round 8 lies between.
+  await stageTekhenu(page, 'others', {
+    players: 3,
+    options: { seth: true },
+    until: (question, round) => question === 'take' && round >= 8,
+  })
+  await page.goto('/play/others')
+  const table = new TekhenuPage(page)
+  const roll = dice(17)
+  await table.asked()
+  await keyboard.press('Tab')
+  const round = page.locator('header [data-help="rounds"]')
+  for (let steps = 0; !(await round.innerText()).includes('9') && steps < 120; steps++) {
+    if (await table.root.isVisible()) {
+      const question = await table.question()
+      let at = await focused(page)
+      for (let tabs = roll(3); at === null ? tabs > -80 : tabs > 0; tabs--) {
+        await keyboard.press('Tab')
+        at = await focused(page)
+      }
+      await keyboard.press('Enter')
+      await table.answered(question)
+    }
+    // A step of somebody else is cut short by any key.
+    else await keyboard.press('Shift+Escape')
+  }
+  await expect(round).toContainText('9')
+  expect(await lostFocus(page), 'the focus never rests on the page itself').toEqual([])
 })
