@@ -149,6 +149,8 @@ for (const [width, height] of [
         Math.floor(width > height ? board.x + board.width : 0),
       )
       expect(Math.min(board.width, board.height)).toBeGreaterThan(250)
+      // My line names the Ankh of my destiny, too.
+      await expect(page.locator('[data-area="stock"] [data-ankh]')).toBeInViewport({ ratio: 1 })
       // The round of all and the points of the others stand in the bar.
       await expect(page.locator('header')).toContainText(/\d+\/16/)
       await expect(page.locator('header [data-points]').first()).toBeVisible()
