@@ -255,6 +255,7 @@ export { givenUpBy } from './facts/given-up.ts'
 export { MARKET, MARKET_FAMILIES, marketCards, populationFor, type MarketSection } from './facts/market.ts'
 export { sethOf, soloOf, vizierOf } from './facts/modules.ts'
 export { isAwake, placement, tileAtRa, type Placement, type RaTile } from './facts/placement.ts'
+export { worthOf } from './facts/best-line.ts'
 export { proclaimedWorth } from './facts/proclaimed.ts'
 export { scoredAt } from './facts/scored.ts'
 export {

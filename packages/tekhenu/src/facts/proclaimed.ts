@@ -1,15 +1,14 @@
-import type { Move, Position, Seat } from '@benben/kernel'
-import { answer, toAct, topWait } from '../asking.ts'
+import type { Position, Seat } from '@benben/kernel'
+import { toAct } from '../asking.ts'
 import { D23 } from '../card-ids.ts'
 import type { Edition } from '../edition.ts'
-import { advance } from '../engine.ts'
 import { W } from '../kinds.ts'
 import { K } from '../moves.ts'
 import { bitOf, DECREE } from '../names.ts'
-import { projectedPoints } from '../outlook.ts'
 import type { Play } from '../play.ts'
 import { held, stack } from '../state.ts'
 import type { TekhenuView } from '../view.ts'
+import { bestLine } from './best-line.ts'
 import { known } from './known.ts'
 
 /** What D23 is worth before the last scoring: the best of the actions it offers, counted to the end. */
@@ -32,19 +31,5 @@ export function proclaimedWorth(edition: Edition, view: TekhenuView): number {
 
 function bestOf(p: Position, play: Play, seat: Seat): number {
   if ((held(p, DECREE, seat) & bitOf(D23)) === 0) return 0
-  const { printed, rules } = play
-  let [best, looked] = [-Infinity, 0]
-  const look = (from: Position, move: Move): void => {
-    if (looked++ >= MOST) return
-    const copy = from.slice()
-    answer(copy, play, seat, move)
-    advance(copy, play, W.proclaim)
-    best = Math.max(best, projectedPoints(copy, printed, rules, seat))
-    if (stack.kind(copy) === W.proclaim || toAct(copy, play)[0] !== seat) return
-    const moves: Move[] = []
-    topWait(copy, play)!.ask!.legal(copy, play, seat, moves)
-    for (const next of moves) look(copy, next)
-  }
-  look(p, K.proclaim)
-  return Math.max(0, best - projectedPoints(p, printed, rules, seat))
+  return Math.max(0, bestLine(p, play, { seat, moves: [K.proclaim], until: W.proclaim, most: MOST }))
 }

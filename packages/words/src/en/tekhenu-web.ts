@@ -135,9 +135,12 @@ export const tekhenuWeb = {
     'Score without Last Word{points, plural, =0 {} one {, gives up # point} other {, gives up # points}}',
   'tekhenu.web.act.keep-card': 'Keep {card} for later',
   'tekhenu.web.act.produce-now': 'Produce now',
-  'tekhenu.web.act.give-up': 'Give up {actions}',
-  'tekhenu.web.act.decline-what': 'Decline {action}',
-  'tekhenu.web.act.decline': 'Decline',
+  'tekhenu.web.act.give-up':
+    'Give up {actions}{points, plural, =0 { (no points now)} one {, gives up # point} other {, gives up # points}}',
+  'tekhenu.web.act.decline-what':
+    'Decline {action}{points, plural, =0 { (no points now)} one {, gives up # point} other {, gives up # points}}',
+  'tekhenu.web.act.decline':
+    'Decline{points, plural, =0 { (no points now)} one {, gives up # point} other {, gives up # points}}',
   'tekhenu.web.way.do': 'With the die',
   'tekhenu.web.way.extra': 'As the extra action',
   'tekhenu.web.use.nothing': 'nothing can be done with it',

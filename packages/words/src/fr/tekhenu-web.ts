@@ -140,9 +140,12 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     'Décompter sans « Dernier mot »{points, plural, =0 {} one {, renonce à # point} other {, renonce à # points}}',
   'tekhenu.web.act.keep-card': 'Garder {card} pour plus tard',
   'tekhenu.web.act.produce-now': 'Produire maintenant',
-  'tekhenu.web.act.give-up': 'Renoncer : {actions}',
-  'tekhenu.web.act.decline-what': 'Renoncer : {action}',
-  'tekhenu.web.act.decline': 'Renoncer',
+  'tekhenu.web.act.give-up':
+    'Renoncer : {actions} ({points, plural, =0 {aucun point à présent} one {renonce à # point} other {renonce à # points}})',
+  'tekhenu.web.act.decline-what':
+    'Renoncer : {action} ({points, plural, =0 {aucun point à présent} one {renonce à # point} other {renonce à # points}})',
+  'tekhenu.web.act.decline':
+    'Renoncer{points, plural, =0 { (aucun point à présent)} one { à # point} other { à # points}}',
   'tekhenu.web.way.do': 'Avec le dé',
   'tekhenu.web.way.extra': 'En action supplémentaire',
   'tekhenu.web.use.nothing': 'ne sert à rien',

@@ -142,9 +142,12 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     'Punktuj bez „Ostatniego Słowa”{points, plural, =0 {} one {, tracisz # punkt} few {, tracisz # punkty} many {, tracisz # punktów} other {, tracisz # punktu}}',
   'tekhenu.web.act.keep-card': 'Zachowaj: {card}',
   'tekhenu.web.act.produce-now': 'Produkuj teraz',
-  'tekhenu.web.act.give-up': 'Porzuć: {actions}',
-  'tekhenu.web.act.decline-what': 'Bez akcji: {action}',
-  'tekhenu.web.act.decline': 'Zrezygnuj',
+  'tekhenu.web.act.give-up':
+    'Porzuć: {actions} ({points, plural, =0 {teraz bez punktów} one {tracisz # punkt} few {tracisz # punkty} many {tracisz # punktów} other {tracisz # punktu}})',
+  'tekhenu.web.act.decline-what':
+    'Bez akcji: {action} ({points, plural, =0 {teraz bez punktów} one {tracisz # punkt} few {tracisz # punkty} many {tracisz # punktów} other {tracisz # punktu}})',
+  'tekhenu.web.act.decline':
+    'Zrezygnuj{points, plural, =0 { (teraz bez punktów)} one {, tracisz # punkt} few {, tracisz # punkty} many {, tracisz # punktów} other {, tracisz # punktu}}',
   'tekhenu.web.way.do': 'Kością',
   'tekhenu.web.way.extra': 'Jako dodatkowa akcja',
   'tekhenu.web.use.nothing': 'nic się nią nie da zrobić',

@@ -1,4 +1,4 @@
-import { proclaimedWorth } from '@benben/tekhenu'
+import { proclaimedWorth, tekhenu, worthOf } from '@benben/tekhenu'
 import type { DecisionSeen } from '../../session/session.ts'
 import { cardTitle } from '../cards/card-facts.ts'
 import type { GlyphName } from '../icons/names.ts'
@@ -75,19 +75,32 @@ const OF_VERB: Readonly<Record<string, ActOf>> = {
       look: points > 0 ? 'primary' : 'plain',
     }
   },
-  decline: ({ model: { words }, decision }, move) => {
+  decline: ({ model, decision }, move) => {
+    const { words } = model
     const { action } = decision.question.params
+    const points = worthAt(
+      model,
+      decision.moves.filter((other) => other !== move),
+    )
     return {
       chain: [move],
       text:
         typeof action === 'string'
-          ? words.say('tekhenu.web.act.decline-what', { action: godName(words, action) })
-          : words.say('tekhenu.web.act.decline'),
+          ? words.say('tekhenu.web.act.decline-what', { action: godName(words, action), points })
+          : words.say('tekhenu.web.act.decline', { points }),
       look: 'quiet',
     }
   },
   go: (asked, move) => ({ chain: [move], ...goingOn(asked) }),
 }
+
+/** What the best of these moves would bring, as the table stands. */
+const worthAt = ({ edition, view }: TableModel, moves: readonly string[]): number =>
+  worthOf(
+    edition,
+    view,
+    moves.map((move) => tekhenu.read(move)!),
+  )
 
 /** What going on means depends on what is asked; where it gives something up it says so. */
 function goingOn({ model, decision, moves, lookOf }: Asked): Pick<Act, 'text' | 'look'> {
@@ -122,10 +135,15 @@ function goingOn({ model, decision, moves, lookOf }: Asked): Pick<Act, 'text' | 
       return { text: words.say('tekhenu.web.act.produce-now'), look: 'primary' }
     case 'use': {
       const lost = lookOf(['go on'])?.events.flatMap((event) =>
-        event.type === 'forfeited' ? [godName(words, event.action) || cardTitle(words, event.action)] : [],
+        event.type === 'forfeited' ? [event.action] : [],
       )
       if (lost === undefined || lost.length === 0) break
-      return { text: words.say('tekhenu.web.act.give-up', { actions: words.list(lost) }), look: 'quiet' }
+      const points = worthAt(
+        model,
+        decision.moves.filter((move) => /^(do|extra) /.test(move) && lost.includes(move.split(' ')[1]!)),
+      )
+      const actions = words.list(lost.map((action) => godName(words, action) || cardTitle(words, action)))
+      return { text: words.say('tekhenu.web.act.give-up', { actions, points }), look: 'quiet' }
     }
   }
   return { text: words.say('tekhenu.web.act.go-on'), look: 'primary' }
