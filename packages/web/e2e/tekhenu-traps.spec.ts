@@ -11,7 +11,7 @@ test('T14: the same value twice, once for scribes and once for nothing, says whi
     seed: 't0',
     until: (question, _, moves) =>
       question === 'use' &&
-      ['value ', 'adjust '].every((verb) => moves.some((move) => move.startsWith(verb))),
+      moves.some((move) => move.startsWith('adjust ') && moves.includes(`value ${move.split(' ').at(-1)!}`)),
   })
   await page.goto('/play/two-sixes')
   await new TekhenuPage(page).asked()
@@ -21,7 +21,18 @@ test('T14: the same value twice, once for scribes and once for nothing, says whi
   await page.getByRole('button', { name: 'Change value' }).click()
   const paid = page.getByRole('group', { name: 'Values', exact: true })
   await expect(paid).toContainText('Whole die')
-  await expect(paid.getByRole('button').first()).toHaveAccessibleName(/scribe/)
+  const valueOf = (all: Element[]): string[] =>
+    all.map((each) => (each as HTMLElement).dataset['choice']!.split(' ').at(-1)!)
+  const [free, forScribes] = await Promise.all(
+    [faces, paid].map((strip) => strip.locator('[data-choice]').evaluateAll(valueOf)),
+  )
+  const twice = free!.filter((value) => forScribes!.includes(value))
+  expect(twice).not.toEqual([])
+  for (const value of twice) {
+    const one = paid.locator(`[data-choice="value ${value}"]`)
+    await expect(one.locator('[data-price]')).toHaveText(/^[1-9]$/)
+    await expect(one).toHaveAccessibleName(/: [1-9] scribes?/)
+  }
 })
 
 test('D23 is the golden button with its worth, and to score without it says what it gives up', async ({
