@@ -13,6 +13,8 @@ import { causeOf } from './cause.ts'
 export interface Sentences {
   readonly title: string
   readonly hint: string
+  /** Which card or space is behind it, and whose it is; left out where the course of the game or a die asks. */
+  readonly cause?: string
 }
 
 /** What the first line says while nothing is asked: what Botankhamun does next, what happens, who is waited for. */
@@ -75,16 +77,17 @@ function sentencesOf(model: TableModel, decision: DecisionSeen): Sentences {
       title: words.say('tekhenu.web.ask.pay', paramsOf(words, decision)),
       hint: insteadOf(model, decision),
     }
+  const cause = causeLine(model, decision)
   // Everybody is asked, so that nobody learns who holds it.
   const holds = task !== 'proclaim' || decision.moves.length > 1
   return {
     title:
       sayOf(words, `tekhenu.web.ask.${said}`, paramsOf(words, decision)) ||
       sayOf(words, `tekhenu.task.${task}`),
+    cause,
     hint:
-      causeLine(model, decision) ||
       (holds ? sayOf(words, `tekhenu.web.hint.${hint}`, paramsOf(words, decision)) : '') ||
-      withDie(model, view),
+      (cause === '' ? withDie(model, view) : ''),
   }
 }
 

@@ -1,19 +1,23 @@
 import { givenUpBy, tekhenu } from '@benben/tekhenu'
+import type { Words } from '@benben/words'
 import type { DecisionSeen } from '../../session/session.ts'
 import { glossOf, type TableModel } from '../model.ts'
 import type { Look, lookAhead } from '../pointing/ahead.ts'
 import type { Chain } from '../pointing/spots.ts'
-import { godName } from '../say.ts'
+import { cardTitle } from '../cards/card-facts.ts'
+import { godName, sayOf } from '../say.ts'
 import type { LookOf } from './acts.ts'
 import { atScoring } from './at-scoring.ts'
 import { consequences, type Consequence } from './consequences.ts'
+import { placeLabel } from './cause.ts'
 import { usesOf } from './die-uses.ts'
 
-/** What a choice is; of two moves the second, with what both together would give up. */
-export function titleOf(model: TableModel, chain: Chain): string {
+/** What a choice is; of two moves the second, with what both together would give up. In a few words where the rest stands beside it. */
+export function titleOf(model: TableModel, chain: Chain, isShort = false): string {
   const { words, view, edition } = model
-  const text = glossOf(model, chain.at(-1)!)
-  if (chain.length === 1) return text
+  const short = isShort ? shortOf(words, chain.at(-1)!) : ''
+  const text = short || glossOf(model, chain.at(-1)!)
+  if (chain.length === 1 && short === '') return text
   const lost = givenUpBy(
     edition,
     view,
@@ -25,6 +29,15 @@ export function titleOf(model: TableModel, chain: Chain): string {
         text,
         actions: words.list(lost.map((god) => godName(words, god))),
       })
+}
+
+/** Of what lies in full beside the pointer, and whose numbers stand behind it: its name or place. */
+function shortOf(words: Words, move: string): string {
+  const [verb = '', what = '', ...rest] = move.split(' ')
+  if (verb === 'building' && what === 'at') return placeLabel(words, rest.join(' '))
+  return verb === 'pillar' || verb === 'card'
+    ? sayOf(words, `tekhenu.web.confirm.${verb}`, { card: cardTitle(words, what), place: rest[0] ?? '' })
+    : ''
 }
 
 /** What the choice that is looked at would do. */
@@ -57,7 +70,7 @@ export function outlookOf(at: LookedAt, bySteps: boolean): Foreseen {
   const there = known.get(look)
   if (there?.model === model && there.bySteps === bySteps) return there.foreseen
   const foreseen: Foreseen = {
-    title: titleOf(model, look.chain),
+    title: titleOf(model, look.chain, !bySteps),
     list: [
       ...consequences(model.words, model.view, decision.seat, look),
       ...usesOf(at),

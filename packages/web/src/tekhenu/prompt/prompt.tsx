@@ -1,5 +1,5 @@
 import type { RefusedText } from '@benben/kernel'
-import { useMemo, useRef, type ReactElement, type ReactNode } from 'react'
+import { useMemo, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../../session/session.ts'
 import { RuleLink } from '../../ui/help.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
@@ -15,7 +15,7 @@ import { useIsAhead } from './drawn-ahead.ts'
 import { Outlook } from './outlook.tsx'
 import type { Foreseen } from './outlook-of.ts'
 import { Playable } from './playable.tsx'
-import { RefusedActs } from './refused.tsx'
+import { refusedActs, RefusedActs } from './refused.tsx'
 import outlookStyles from './outlook.module.css'
 import styles from './prompt.module.css'
 
@@ -108,7 +108,10 @@ export function Prompt(props: PromptProps): ReactElement {
     () => ({ moves: props.armed?.join('|') ?? '', isGolden: props.confirm === null }),
     [props.armed, props.confirm],
   )
-  const crowded = opened === null && need > FITS
+  const gray = useMemo(() => refusedActs(decision), [decision])
+  const isSmall = need + ACT * gray.length > FITS
+  const beside = (isSmall ? FACE : ACT) * gray.length + (props.confirm === null ? 0 : ACT / 2)
+  const crowded = opened === null && need + beside > FITS
   const isAhead = useIsAhead()
   return (
     <section
@@ -121,7 +124,7 @@ export function Prompt(props: PromptProps): ReactElement {
     >
       <div className={styles.first}>
         {decision === null ? null : <DieInHand model={model} />}
-        <Asked {...said.current} model={model} decision={decision} />
+        <Asked title={title} model={model} decision={decision} />
         <div className={styles.choices} aria-live="off" data-choices={isAhead ? undefined : true}>
           {props.confirm === null ? null : <Confirm {...props.confirm} />}
           <ArmedContext value={armed}>
@@ -129,8 +132,8 @@ export function Prompt(props: PromptProps): ReactElement {
               <>
                 <Choices {...props} acts={acts} faces={faces} />
                 {/* What can be done comes first. */}
-                {decision === null || need + ACT > FITS ? null : (
-                  <RefusedActs model={model} decision={decision} onWhy={props.onWhy} />
+                {gray.length === 0 ? null : (
+                  <RefusedActs model={model} acts={gray} onWhy={props.onWhy} small={isSmall} />
                 )}
                 <Playable model={model} spots={props.spots} />
               </>
@@ -143,20 +146,23 @@ export function Prompt(props: PromptProps): ReactElement {
           {props.children}
         </div>
       </div>
-      <Below {...props} />
+      <Below {...props} sentences={said.current} />
     </section>
   )
 }
 
-const Asked = ({
-  title,
-  hint,
-  model,
-  decision,
-}: Sentences & Pick<PromptProps, 'model' | 'decision'>): ReactElement => (
-  <div className={styles.asked} aria-atomic="true" data-asked={useIsAhead() ? undefined : true}>
+interface AskedProps extends Pick<PromptProps, 'model' | 'decision'> {
+  readonly title: string
+}
+
+const Asked = ({ title, model, decision }: AskedProps): ReactElement => (
+  <div
+    className={styles.asked}
+    style={{ '--asked': `${askedWidth(title)}px` } as CSSProperties}
+    aria-atomic="true"
+    data-asked={useIsAhead() ? undefined : true}
+  >
     <b>{title}</b>
-    {hint === '' ? null : <small>{hint}</small>}
     {decision === null ? null : (
       <Hidden>{model.words.say('web.moves', { many: decision.moves.length })}</Hidden>
     )}
@@ -253,20 +259,36 @@ function Choices({
   )
 }
 
-/** The second line: why something is not possible, what a choice would do, or what to do first. */
-const Below = ({ model, problem, outlook, idle, rule }: PromptProps): ReactElement => (
-  <div className={styles.second} role="status" data-outlook={outlook === null ? undefined : true}>
-    {problem !== null ? (
-      <span className={outlookStyles.problem}>{problem}</span>
-    ) : outlook !== null ? (
-      <Outlook {...outlook} />
-    ) : idle === '' ? null : (
-      <small className={outlookStyles.more}>{idle}</small>
-    )}
-    {rule === null ? null : (
-      <RuleLink game="tekhenu" to={rule.to} className={outlookStyles.rule}>
-        {model.words.say(rule.refused ? 'web.why' : 'web.rule')}
-      </RuleLink>
-    )}
-  </div>
-)
+/**
+ * The second line: what is behind the question, and why something is not possible, what a choice would do, or what one should know
+ * first. A warning before a second press stays beside what it warns of.
+ */
+function Below({ model, sentences, armed, problem, outlook, idle, rule }: PromptProps): ReactElement {
+  const { cause = '', hint } = sentences
+  const isAhead = useIsAhead()
+  const isFree = problem === null && outlook === null
+  return (
+    <div className={styles.second}>
+      {cause === '' ? null : (
+        <small className={styles.cause} data-cause={isAhead ? undefined : true}>
+          {cause}
+        </small>
+      )}
+      {hint === '' || !(isFree || armed !== null) ? null : <small className={styles.hint}>{hint}</small>}
+      <div className={styles.told} role="status" data-outlook={outlook === null ? undefined : true}>
+        {problem !== null ? (
+          <span className={outlookStyles.problem}>{problem}</span>
+        ) : outlook !== null ? (
+          <Outlook {...outlook} />
+        ) : idle === '' ? null : (
+          <small className={outlookStyles.more}>{idle}</small>
+        )}
+        {rule === null ? null : (
+          <RuleLink game="tekhenu" to={rule.to} className={outlookStyles.rule}>
+            {model.words.say(rule.refused ? 'web.why' : 'web.rule')}
+          </RuleLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -165,8 +165,16 @@ const PromptAhead = memo(
 const NONE: readonly never[] = []
 const nothing = (): void => undefined
 
+/** What is looked at would do. Before a second press of a mouse the hint warns of what cannot be undone. */
+function foreseenBy(props: TablePromptProps, hand: Hand): PromptProps['outlook'] {
+  const { game, model, decision, question, look, choosing } = props
+  if (look === undefined || decision === null) return null
+  const foreseen = outlookOf({ game, model, decision, look, lookOf: question.look }, hand === 'tabs')
+  return choosing.armed !== null && hand === 'mouse' ? { ...foreseen, more: '' } : foreseen
+}
+
 function AskingPrompt(props: TablePromptProps): ReactElement {
-  const { model, decision, question, choosing, look, moving, stray, event, step } = props
+  const { model, decision, question, choosing, moving, stray, event, step } = props
   const { spots } = question
   const { words } = model
   const { looked, laid, opened } = choosing
@@ -182,16 +190,14 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
   const hand = useReach()
   const idle = useIdle(props, hand)
   const inPlace = hand === 'tabs' && armed !== null
-  const outlook =
-    look === undefined || decision === null
-      ? null
-      : outlookOf({ game: props.game, model, decision, look, lookOf: question.look }, hand === 'tabs')
+  const outlook = foreseenBy(props, hand)
   return (
     <Prompt
       model={model}
       sentences={
         decision !== null && armed !== null
           ? {
+              ...asked,
               title: inPlace && outlook !== null ? outlook.title : asked.title,
               hint: words.say(hand === 'mouse' ? 'tekhenu.web.sure' : 'tekhenu.web.tap-again'),
             }
