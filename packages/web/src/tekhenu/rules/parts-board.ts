@@ -18,7 +18,6 @@ import {
   RESOURCES,
   scoredAt,
   sethOf,
-  soloOf,
   spaceNamed,
   TEMPLE_SIZE,
   COLOURS,

@@ -16,7 +16,7 @@ import type { Seat } from '@benben/kernel'
 import { actionCard } from '../cards/action-tile.ts'
 import { cardName } from '../cards/card-facts.ts'
 import { nameOf, type TableModel } from '../model.ts'
-import { godName, tokenName } from '../say.ts'
+import { godName } from '../say.ts'
 import { seatRows } from './parts-rival.ts'
 import type { Help } from './parts.ts'
 
