@@ -11,6 +11,7 @@ export const ENTRIES = {
     seats: { min: 2, max: 4 },
     bots: LEVEL_NAMES,
     words: () => withSentences(['tekhenu'], async () => (await import('@benben/words/tekhenu')).tekhenuPart),
+    text: async () => (await import('@benben/words/tekhenu-text')).loadTableText(),
     moduleWords: {
       isNeeded: (options) =>
         Object.entries(options as object).some(

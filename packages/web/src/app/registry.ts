@@ -32,6 +32,8 @@ export interface GameEntry {
     readonly isNeeded: (options: unknown) => boolean
     readonly load: () => Promise<void>
   }
+  /** Loads the table as text, where the words of a game come without it. */
+  readonly text?: () => Promise<void>
   /** How a view is drawn. A game without a picture is played at the text table. */
   readonly picture?: () => Promise<Picture>
   /** The colour of a seat in charts. */

@@ -1,5 +1,5 @@
 import { readDecision, type Refusal } from '@benben/kernel'
-import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { use, useId, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { entryOf, type TableProps } from '../app/registry.ts'
 import { useKeptFilm } from '../replay/keep-film.ts'
@@ -17,12 +17,22 @@ import { SideSlot } from '../ui/side-slot.tsx'
 import { TextSections } from './text-sections.tsx'
 import styles from './text-table.module.css'
 
+const texts = new Map<string, Promise<void> | undefined>()
+
+/** Suspends until tables of this game can be read as text. */
+function useText(game: string): void {
+  if (!texts.has(game)) texts.set(game, entryOf(game)?.text?.())
+  const text = texts.get(game)
+  if (text !== undefined) use(text)
+}
+
 /**
  * The table as text: takes exactly what a picture of it takes, and says everything in the words of the terminal. What
  * is asked comes first, then every move as a button, then what happened, then the whole table.
  */
 export function TextTable(props: TableProps): ReactElement {
   const { session, seen, words } = props
+  useText(seen.game)
   useKeptFilm(seen)
   const [, go] = useLocation()
   const [answer, setAnswer] = useState<Told>({ lines: [] })

@@ -1,9 +1,9 @@
 import { tekhenuWith, type Edition, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { tableText } from '#tekhenu-text'
 import type { GameWords, Who } from '../game-words.ts'
 import type { Words } from '../speak.ts'
 import { ask } from './ask.ts'
 import { log } from './log.ts'
-import { brief, look } from './look.ts'
 import { bestFirst, gloss, help } from './move.ts'
 import { followed, step } from './step.ts'
 import { refusal } from './refusal.ts'
@@ -11,8 +11,6 @@ import { result } from './result.ts'
 import { ruleOf } from './rule-of.ts'
 import type { SentenceContext } from './context.ts'
 import { cardName } from './names.ts'
-import { course, sections } from './sections.ts'
-import { table } from './table.ts'
 
 const NOBODY: Who = { names: [] }
 
@@ -31,9 +29,9 @@ export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEv
     ruleOf,
     ask: (words, decision, who, view) => ask(context(words, who, view), decision),
     refusal,
-    table: (words, view, who) => table(context(words, who, view)),
-    sections: (words, view, who) => sections(context(words, who, view)),
-    course: (words, view, who) => course(context(words, who, view)),
+    table: (words, view, who) => tableText().table(context(words, who, view)),
+    sections: (words, view, who) => tableText().sections(context(words, who, view)),
+    course: (words, view, who) => tableText().course(context(words, who, view)),
     result: (words, ended, who, view) => result(context(words, who, view), ended),
     move: (words, text, view) => gloss(context(words, NOBODY, view), text),
     step: (words, text, view) => step(context(words, NOBODY, view), text),
@@ -41,7 +39,7 @@ export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEv
     help,
     bestFirst: (moves, view) => bestFirst(edition, view, moves),
     card: cardName,
-    look: (words, topic, who, view) => look(context(words, who, view), topic),
-    brief: (words, decision, who, view) => brief(context(words, who, view), decision),
+    look: (words, topic, who, view) => tableText().look(context(words, who, view), topic),
+    brief: (words, decision, who, view) => tableText().brief(context(words, who, view), decision),
   }
 }

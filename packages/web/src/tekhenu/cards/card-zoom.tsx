@@ -3,8 +3,12 @@ import { useCloseLook } from '../../ui/close-look.ts'
 import type { TableModel } from '../model.ts'
 import { CARDS } from './card-finder.ts'
 
-/** Loaded when the first card is looked at. */
-const Zoomed = lazy(() => import('./zoomed.tsx').then((page) => ({ default: page.Zoomed })))
+/** Loaded when the first card is looked at, with the text of tiles and artifacts. */
+const Zoomed = lazy(async () => {
+  const [page, text] = await Promise.all([import('./zoomed.tsx'), import('@benben/words/tekhenu-text')])
+  await text.loadTableText()
+  return { default: page.Zoomed }
+})
 
 /** The card under the pointer, in focus or under a long press, large and with its whole text. */
 export function CardZoom({ model }: { readonly model: TableModel }): ReactElement | null {
