@@ -90,7 +90,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.watch.about': 'les parties des autres',
   'web.open-tables': 'Tables avec une place libre',
   'web.tables.asking': 'Chargement…',
-  'web.tables.edition': 'Valeurs imprimées personnalisées : la table dit lesquelles',
+  'web.tables.edition': 'Valeurs imprimées personnalisées : la table dit lesquelles',
   'web.tables.none.open': 'Aucune table n’a de place libre. Créez-en une : d’autres la trouveront.',
   'web.tables.none.watch': 'Aucune partie publique en ce moment.',
 
