@@ -18,6 +18,7 @@ const GROUPS = {
     ['lit', 'round'],
     ['ghost', 'round'],
     ['change', 'scoring'],
+    ['temple', 'end'],
     ['crown', 'end'],
   ],
 } as const

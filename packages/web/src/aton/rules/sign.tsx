@@ -1,6 +1,6 @@
 import type { Kind } from '@benben/aton'
 import type { ReactElement } from 'react'
-import { Icon } from '../../icons/icon.tsx'
+import { Art, ArtSheet, type ArtName } from '../art.tsx'
 import { Priest, Sign as SpaceSign } from '../pieces.tsx'
 import spaces from '../space.module.css'
 import styles from './sign.module.css'
@@ -12,6 +12,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   blue: 'blue',
   bonus: 'bonus1',
 }
+
+/** As the table draws them. */
+const ART: Readonly<Record<string, ArtName>> = { token: 'swap', temple: 'pylon', crown: 'crown' }
 
 /** A sign of Aton: a space, a priest, the token, the gold frame. */
 export function Sign({ name, size }: { readonly name: string; readonly size: number }): ReactElement {
@@ -27,8 +30,8 @@ export function Sign({ name, size }: { readonly name: string; readonly size: num
     )
   if (name === 'lit') return <i className={styles.lit} style={style} />
   if (name === 'change') return <b className={styles.change}>3 ▸ 5</b>
-  if (name === 'crown') return <Icon name="crown" size={size} />
-  if (name === 'token') return <Icon name="swap" size={size} />
+  const art = ART[name]
+  if (art !== undefined) return <Art name={art} size={size} />
   return (
     <span className={styles.space} style={style}>
       <Priest colour={name === 'blue-priest' ? 'blue' : 'red'} ghost={name === 'ghost'} />
@@ -36,5 +39,5 @@ export function Sign({ name, size }: { readonly name: string; readonly size: num
   )
 }
 
-/** Aton draws everything in place. */
-export const Sheet = (): null => null
+/** Drawings that signs and pictures point at. */
+export const Sheet = ArtSheet

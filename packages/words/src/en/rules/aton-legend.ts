@@ -30,6 +30,8 @@ export const atonLegend = {
   'aton.legend.ghost': 'would come or go with this move',
   'aton.legend.name.change': 'Preview',
   'aton.legend.change': 'before and after this move',
+  'aton.legend.name.temple': 'Whole temple',
+  'aton.legend.temple': 'fill one and you win at once',
   'aton.legend.name.crown': 'Crown',
   'aton.legend.crown': 'so near that the next turn may win at once',
   'aton.picture.temples': 'The four temples as printed, and what they pay',

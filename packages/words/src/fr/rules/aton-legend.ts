@@ -32,6 +32,8 @@ export const atonLegend: Readonly<Record<keyof typeof en, string>> = {
   'aton.legend.ghost': 'viendrait ou partirait avec ce coup',
   'aton.legend.name.change': 'Aperçu',
   'aton.legend.change': 'avant et après ce coup',
+  'aton.legend.name.temple': 'Temple entier',
+  'aton.legend.temple': 'rempli : victoire immédiate',
   'aton.legend.name.crown': 'Couronne',
   'aton.legend.crown': 'si près que le prochain tour peut gagner aussitôt',
   'aton.picture.temples': 'Les quatre temples du plateau, et ce qu’ils rapportent',

@@ -31,6 +31,8 @@ export const atonLegend: Readonly<Record<keyof typeof en, string>> = {
   'aton.legend.ghost': 'przyszedłby lub odszedłby z tym ruchem',
   'aton.legend.name.change': 'Podgląd',
   'aton.legend.change': 'przed tym ruchem i po nim',
+  'aton.legend.name.temple': 'Cała świątynia',
+  'aton.legend.temple': 'zapełnij ją, a wygrasz od razu',
   'aton.legend.name.crown': 'Korona',
   'aton.legend.crown': 'tak blisko, że następna tura może wygrać od razu',
   'aton.picture.temples': 'Cztery świątynie z planszy i ich punkty',
