@@ -1,10 +1,13 @@
 import { catalogues, type Key } from '@benben/words'
 import { readRecord, reopen, type Game } from '@benben/kernel'
+import { atonBook } from '@benben/words/rules/aton'
+import { tekhenuBook } from '@benben/words/rules/tekhenu'
 import { describe, expect, it } from 'vitest'
 import { engineOf } from '../worker/engines.ts'
 import { LessonTable } from './lesson-table.ts'
 import { LESSON_IDS, LESSONS, type LessonId } from './lessons.ts'
 import { SCRIPTS } from './load.ts'
+import { lessonAbout, stepsAbout } from './rules.ts'
 import { LEARNER, movesIn, stepsOf, saidAfter, type Script } from './script.ts'
 
 async function open(id: LessonId): Promise<{ script: Script; game: Game }> {
@@ -80,6 +83,20 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
         const sentence = catalogues['en']![key]
         expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(WORDS_A_STEP)
       }
+  })
+
+  it('shows pages of the rules in steps that follow one another', async () => {
+    const { script } = await open(id)
+    const book = script.game === 'aton' ? atonBook : tekhenuBook
+    const shown = stepsOf(script).map(({ rule }) => rule)
+    const pages = new Set(shown.filter((rule) => rule !== undefined))
+    expect(pages.size).toBeGreaterThan(0)
+    for (const page of pages) {
+      expect(Object.keys(book.pages)).toContain(page)
+      expect(lessonAbout(book, page)).toBe(id)
+      const [from, to] = stepsAbout(script, page)!
+      expect(new Set(shown.slice(from - 1, to)), page).toEqual(new Set([page]))
+    }
   })
 
   it('takes about as long as the start page says', async () => {

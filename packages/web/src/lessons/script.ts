@@ -11,6 +11,8 @@ interface Said {
 
 /** One idea: what is lit, what is said, and what the learner does. */
 export interface Step extends Said {
+  /** The page of the rules that is shown here at the table. */
+  readonly rule?: string
   /** A drawing below the text, of what is small on the table. */
   readonly picture?: 'corner'
   /** Moves that are shown before the text, as in a record: `1: take horus 3 gray`. */

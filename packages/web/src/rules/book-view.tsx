@@ -8,6 +8,7 @@ import styles from './book-view.module.css'
 import { AllRulings, CardList, WholeBook } from './list-view.tsx'
 import { PageView } from './page-view.tsx'
 import { RulingView } from './ruling-view.tsx'
+import { SeeItDone } from './see-it-done.tsx'
 import { Unchecked } from './unchecked.tsx'
 
 const LISTS: Readonly<Record<string, () => ReactElement>> = {
@@ -45,10 +46,11 @@ export function BookAside({ address }: { readonly address: string }): ReactEleme
   )
 }
 
-/** Cards that change a rule, and which of the printed values it shows nobody could check. */
+/** Cards that change a rule, where a lesson shows it, and which of the printed values it shows nobody could check. */
 function PageAside({ place: { kind, id } }: { readonly place: Place }): ReactElement {
   const { book, rules, words } = useBook()
-  const { cards = [], printed: blocks = [] } = book.pages[kind === 'ruling' ? book.rulings[id]! : id] ?? {}
+  const page = kind === 'ruling' ? book.rulings[id]! : id
+  const { cards = [], printed: blocks = [] } = book.pages[page] ?? {}
   return (
     <>
       {cards.length === 0 || rules.cards === undefined ? null : (
@@ -58,6 +60,7 @@ function PageAside({ place: { kind, id } }: { readonly place: Place }): ReactEle
         </section>
       )}
       <Unchecked blocks={blocks} />
+      <SeeItDone key={page} page={page} />
     </>
   )
 }

@@ -21,10 +21,15 @@ const cartouches: Chapter = {
     { text: 'lesson.aton.hand', lit: [MINE] },
     { text: 'lesson.aton.first', lit: [cartouche(1)] },
     { text: 'lesson.aton.second', lit: [cartouche(2)] },
-    { text: 'lesson.aton.third', lit: [cartouche(3)] },
+    { text: 'lesson.aton.third', rule: 'cartouche3', lit: [cartouche(3)] },
     { text: 'lesson.aton.fourth', lit: [cartouche(4)] },
-    { text: 'lesson.aton.assign', lit: [MINE], how, does: ['assign 4 1 2 3'] },
-    { text: 'lesson.aton.points', lit: [cartouche(1), TRACK], watch: ['1: assign 2 3 4 2'] },
+    { text: 'lesson.aton.assign', rule: 'assign', lit: [MINE], how, does: ['assign 4 1 2 3'] },
+    {
+      text: 'lesson.aton.points',
+      rule: 'cartouche1',
+      lit: [cartouche(1), TRACK],
+      watch: ['1: assign 2 3 4 2'],
+    },
   ],
 }
 
@@ -33,6 +38,7 @@ const priests: Chapter = {
   steps: [
     {
       text: 'lesson.aton.place',
+      rule: 'cartouche4',
       next: {
         1: { text: 'lesson.aton.place.1', lit: [space('1b2')] },
         2: { text: 'lesson.aton.place.2', lit: [space('2b4')] },
@@ -41,8 +47,8 @@ const priests: Chapter = {
       does: ['place 1b1', 'place 1b2', 'place 2b4'],
     },
     { text: 'lesson.aton.heads', lit: [TEMPLES], watch: ['1: place 3b1', '1: place 4b4'] },
-    { text: 'lesson.aton.pays', lit: [temple(1), temple(2)] },
-    { text: 'lesson.aton.pays.3', lit: [temple(3), temple(4)] },
+    { text: 'lesson.aton.pays', rule: 'board', lit: [temple(1), temple(2)] },
+    { text: 'lesson.aton.pays.3', rule: 'board', lit: [temple(3), temple(4)] },
     { text: 'lesson.aton.track', lit: [TRACK] },
   ],
 }
@@ -50,7 +56,7 @@ const priests: Chapter = {
 const removing: Chapter = {
   title: 'lesson.aton.dead',
   steps: [
-    { text: 'lesson.aton.removing', lit: [cartouche(2)] },
+    { text: 'lesson.aton.removing', rule: 'cartouche2', lit: [cartouche(2)] },
     { text: 'lesson.aton.again', lit: [MINE], how, does: ['assign 1 4 3 4'] },
     {
       text: 'lesson.aton.lower',
@@ -64,7 +70,7 @@ const removing: Chapter = {
         '1: place 1c1',
       ],
     },
-    { text: 'lesson.aton.realm', lit: [REALM] },
+    { text: 'lesson.aton.realm', rule: 'realm', lit: [REALM] },
     {
       text: 'lesson.aton.back',
       next: {
@@ -119,9 +125,9 @@ const end: Chapter = {
       watch: ['1: assign 4 2 4 3', '1: place 2a2', '1: place 4b1', '1: place 3b4'],
       does: ['remove 3b4', 'remove 4b4', 'place 3b4', 'place 4b4', 'place 4a4', 'place 4c4'],
     },
-    { text: 'lesson.aton.scored', lit: [TEMPLES] },
-    { text: 'lesson.aton.bonus', lit: [TRACK] },
-    { text: 'lesson.aton.instant', lit: [TEMPLES] },
+    { text: 'lesson.aton.scored', rule: 'scoring', lit: [TEMPLES] },
+    { text: 'lesson.aton.bonus', rule: 'scoring', lit: [TRACK] },
+    { text: 'lesson.aton.instant', rule: 'end', lit: [TEMPLES] },
     { text: 'lesson.aton.end', lit: [] },
   ],
 }

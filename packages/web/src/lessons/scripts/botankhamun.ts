@@ -23,10 +23,15 @@ const turn: Chapter = {
   title: 'lesson.botankhamun.turn',
   steps: [
     { text: 'lesson.botankhamun.welcome', lit: [area('bot')] },
-    { text: 'lesson.botankhamun.pyramid', lit: [PYRAMID], watch: [STEP] },
+    { text: 'lesson.botankhamun.pyramid', rule: 'solo-turn', lit: [PYRAMID], watch: [STEP] },
     // The dice are shown before it takes one: a phone shows either the pyramid or the wheel.
-    { text: 'lesson.botankhamun.die', lit: [spots('die/ra '), spot('god/ra'), PYRAMID] },
-    { text: 'lesson.botankhamun.action', lit: [area('temple'), RIVAL_POINTS], watch: [STEP, STEP, STEP] },
+    { text: 'lesson.botankhamun.die', rule: 'solo-turn', lit: [spots('die/ra '), spot('god/ra'), PYRAMID] },
+    {
+      text: 'lesson.botankhamun.action',
+      rule: 'solo-turn',
+      lit: [area('temple'), RIVAL_POINTS],
+      watch: [STEP, STEP, STEP],
+    },
   ],
 }
 
@@ -72,6 +77,7 @@ const ahead: Chapter = {
     },
     {
       text: 'lesson.botankhamun.cards',
+      rule: 'solo-gods',
       lit: [RIVAL_CARDS, area('market')],
       watch: [STEP, STEP, STEP],
     },
@@ -108,7 +114,7 @@ const maat: Chapter = {
     },
     { text: 'lesson.botankhamun.destiny', lit: [spot('card/A04')], does: ['destiny A04'] },
     { text: 'lesson.botankhamun.shuffled', lit: [PYRAMID, RIVAL_SCALES] },
-    { text: 'lesson.botankhamun.scores', lit: [ITS_STOCK, RIVAL_POINTS] },
+    { text: 'lesson.botankhamun.scores', rule: 'solo-end', lit: [ITS_STOCK, RIVAL_POINTS] },
     { text: 'lesson.botankhamun.end', lit: [] },
   ],
 }

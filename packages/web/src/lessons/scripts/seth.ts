@@ -17,11 +17,12 @@ const army: Chapter = {
   title: 'lesson.seth.army',
   steps: [
     { text: 'lesson.seth.welcome', lit: [area('seth')] },
-    { text: 'lesson.seth.tracks', lit: [WARBAND] },
-    { text: 'lesson.seth.artifacts', lit: [ARTIFACTS] },
-    { text: 'lesson.seth.artifact', lit: [MY_CARDS, MY_PRODUCTION], does: ['use Art04'] },
+    { text: 'lesson.seth.tracks', rule: 'warband', lit: [WARBAND] },
+    { text: 'lesson.seth.artifacts', rule: 'artifacts', lit: [ARTIFACTS] },
+    { text: 'lesson.seth.artifact', rule: 'artifacts', lit: [MY_CARDS, MY_PRODUCTION], does: ['use Art04'] },
     {
       text: 'lesson.seth.red',
+      rule: 'dice',
       next: { 1: { text: 'lesson.seth.red.1', lit: [spot('house/left 1'), WARBAND] } },
       lit: [spot('die/hathor 2 red'), WARBAND],
       does: ['take hathor 2 red', ['do hathor', 'building at left 1']],
@@ -39,12 +40,13 @@ const regions: Chapter = {
   steps: [
     {
       text: 'lesson.seth.region',
+      rule: 'seth',
       next: { 1: { text: 'lesson.seth.region.1', lit: [spot('region/2')] } },
       lit: [spot('die/seth 2 gray'), spot('region/2')],
       does: ['take seth 2 gray', 'do seth'],
     },
-    { text: 'lesson.seth.blood', lit: [MY_SCALES] },
-    { text: 'lesson.seth.conquest', lit: [spot('space/e5')], does: ['conquest at e5'] },
+    { text: 'lesson.seth.blood', rule: 'seth-maat', lit: [MY_SCALES] },
+    { text: 'lesson.seth.conquest', rule: 'conquest', lit: [spot('space/e5')], does: ['conquest at e5'] },
     {
       text: 'lesson.seth.paid',
       lit: [spot('statue/seth'), RIVAL_TOKENS],
@@ -67,8 +69,8 @@ const spoils: Chapter = {
       lit: [spot('die/ra 4 blue'), WARBAND],
       does: ['take ra 4 blue', ['do ra', 'pillar at e5 turn 2']],
     },
-    { text: 'lesson.seth.cult', lit: [spot('card/Cult07')] },
-    { text: 'lesson.seth.wall', lit: [MY_TOKENS], does: ['gain granite'] },
+    { text: 'lesson.seth.cult', rule: 'cults', lit: [spot('card/Cult07')] },
+    { text: 'lesson.seth.wall', rule: 'cults', lit: [MY_TOKENS], does: ['gain granite'] },
     {
       text: 'lesson.seth.column',
       lit: [spot('region/2'), spot('region/3'), spot('people/left')],

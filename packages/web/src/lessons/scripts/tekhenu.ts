@@ -36,6 +36,7 @@ const wheel: Chapter = {
     { text: 'lesson.tekhenu.welcome', lit: [MY_POINTS, RIVAL_POINTS] },
     {
       text: 'lesson.tekhenu.gods',
+      rule: 'gods',
       lit: [area('wheel')],
       told: {
         [spot('god/horus')]: 'lesson.tekhenu.god.horus',
@@ -47,9 +48,10 @@ const wheel: Chapter = {
       },
       beside: 'lesson.tekhenu.gods.beside',
     },
-    { text: 'lesson.tekhenu.shadow', lit: [area('wheel')] },
+    { text: 'lesson.tekhenu.shadow', rule: 'purity', lit: [area('wheel')] },
     {
       text: 'lesson.tekhenu.colours',
+      rule: 'purity',
       lit: [area('wheel')],
       told: {
         [PURE.map(spot).join()]: 'lesson.tekhenu.die.pure',
@@ -58,31 +60,39 @@ const wheel: Chapter = {
       },
       beside: 'lesson.tekhenu.colours.beside',
     },
-    { text: 'lesson.tekhenu.others', lit: [area('wheel')] },
+    { text: 'lesson.tekhenu.others', rule: 'purity', lit: [area('wheel')] },
   ],
 }
 
 const scales: Chapter = {
   title: 'lesson.tekhenu.scales',
   steps: [
-    { text: 'lesson.tekhenu.take', lit: [spot('die/ra 3 white'), MY_SCALES], does: ['take ra 3 white'] },
-    { text: 'lesson.tekhenu.making', lit: [spot('production/limestone')] },
+    {
+      text: 'lesson.tekhenu.take',
+      rule: 'turn',
+      lit: [spot('die/ra 3 white'), MY_SCALES],
+      does: ['take ra 3 white'],
+    },
+    { text: 'lesson.tekhenu.making', rule: 'produce', lit: [spot('production/limestone')] },
     {
       text: 'lesson.tekhenu.produce',
+      rule: 'produce',
       lit: [CHOICES],
       does: ['produce limestone'],
       how: 'lesson.do',
     },
-    { text: 'lesson.tekhenu.greed', lit: [MY_SCALES] },
+    { text: 'lesson.tekhenu.greed', rule: 'produce', lit: [MY_SCALES] },
     // The die is shown before Ipy takes it.
-    { text: 'lesson.tekhenu.gray', lit: [spot('die/horus 3 gray')] },
+    { text: 'lesson.tekhenu.gray', rule: 'horus', lit: [spot('die/horus 3 gray')] },
     {
       text: 'lesson.tekhenu.horus',
+      rule: 'horus',
       lit: [area('horus')],
       watch: ['1: take horus 3 gray', '1: do horus', '1: statue to hathor'],
     },
     {
       text: 'lesson.tekhenu.honour',
+      rule: 'horus',
       lit: [spot('statue/hathor'), `${spot('god/hathor')}, [data-statue="hathor"][data-full]`],
     },
   ],
@@ -93,19 +103,21 @@ const pillars: Chapter = {
   steps: [
     {
       text: 'lesson.tekhenu.tainted',
+      rule: 'ra',
       lit: [spot('die/ra 2 yellow'), MY_SCALES],
       does: ['take ra 2 yellow'],
     },
-    { text: 'lesson.tekhenu.ra', lit: [LAST_TILE] },
+    { text: 'lesson.tekhenu.ra', rule: 'ra', lit: [LAST_TILE] },
     // While the tile lies at Ra: later its pillar hides the sun.
-    { text: 'lesson.tekhenu.sun', lit: [spot('tile/0'), LIGHT_ON_RA] },
-    { text: 'lesson.tekhenu.edges', lit: [spot('space/a1')], picture: 'corner' },
+    { text: 'lesson.tekhenu.sun', rule: 'ra', lit: [spot('tile/0'), LIGHT_ON_RA] },
+    { text: 'lesson.tekhenu.edges', rule: 'ra', lit: [spot('space/a1')], picture: 'corner' },
     {
       text: 'lesson.tekhenu.place',
+      rule: 'ra',
       lit: [spot('space/a1'), spot('token/gold')],
       does: [['do ra', 'pillar at a1 turn 3']],
     },
-    { text: 'lesson.tekhenu.gift', lit: [spot('space/a1'), spot('token/limestone')] },
+    { text: 'lesson.tekhenu.gift', rule: 'ra', lit: [spot('space/a1'), spot('token/limestone')] },
     {
       text: 'lesson.tekhenu.thoth',
       lit: [area('market')],
@@ -117,23 +129,26 @@ const pillars: Chapter = {
 const people: Chapter = {
   title: 'lesson.tekhenu.people',
   steps: [
-    { text: 'lesson.tekhenu.turn', lit: [area('wheel')] },
+    { text: 'lesson.tekhenu.turn', rule: 'rotation', lit: [area('wheel')] },
     {
       text: 'lesson.tekhenu.hathor',
+      rule: 'hathor',
       next: { 1: { text: 'lesson.tekhenu.hathor.1', lit: [spot('house/left 1'), row(1)] } },
       lit: [spot('die/hathor 2 white')],
       does: ['take hathor 2 white', ['do hathor', 'building at left 1']],
     },
-    { text: 'lesson.tekhenu.row', lit: [row(1), MY_POINTS] },
-    { text: 'lesson.tekhenu.empty', lit: [row(1), MY_TOKENS] },
-    { text: 'lesson.tekhenu.crowd', lit: [area('people')] },
+    { text: 'lesson.tekhenu.row', rule: 'hathor', lit: [row(1), MY_POINTS] },
+    { text: 'lesson.tekhenu.empty', rule: 'hathor', lit: [row(1), MY_TOKENS] },
+    { text: 'lesson.tekhenu.crowd', rule: 'hathor', lit: [area('people')] },
     {
       text: 'lesson.tekhenu.bastet',
+      rule: 'bastet',
       lit: [area('people')],
       watch: ['1: take bastet 3 yellow', '1: do bastet'],
     },
     {
       text: 'lesson.tekhenu.osiris',
+      rule: 'osiris',
       next: { 1: { text: 'lesson.tekhenu.osiris.1', lit: [spot('workshop/papyrus 3')] } },
       lit: [spot('die/osiris 3 brown')],
       does: ['take osiris 3 brown', ['do osiris', 'building in papyrus 3']],
@@ -146,17 +161,19 @@ const maat: Chapter = {
   steps: [
     {
       text: 'lesson.tekhenu.weigh',
+      rule: 'maat',
       lit: [MY_SCALES],
       watch: ['1: take horus 4 brown', '1: produce bread'],
     },
-    { text: 'lesson.tekhenu.ankh', lit: ['[data-card="A04"]', '[data-card="A01"]'] },
+    { text: 'lesson.tekhenu.ankh', rule: 'maat', lit: ['[data-card="A04"]', '[data-card="A01"]'] },
     {
       text: 'lesson.tekhenu.faith',
+      rule: 'maat',
       lit: [CHOICES, MY_SCALES],
       does: ['faith 1 pure'],
       how: 'lesson.do',
     },
-    { text: 'lesson.tekhenu.destiny', lit: [spot('card/A01')], does: ['destiny A01'] },
+    { text: 'lesson.tekhenu.destiny', rule: 'destiny', lit: [spot('card/A01')], does: ['destiny A01'] },
   ],
 }
 
@@ -165,6 +182,7 @@ const tricks: Chapter = {
   steps: [
     {
       text: 'lesson.tekhenu.scribe',
+      rule: 'scribes',
       next: {
         1: { text: 'lesson.tekhenu.scribe.1', lit: [CHOICES, spot('token/scribe')] },
         2: { text: 'lesson.tekhenu.scribe.2', lit: [CHOICES] },
@@ -175,7 +193,7 @@ const tricks: Chapter = {
     },
     { text: 'lesson.tekhenu.happiness', lit: [area('people')] },
     { text: 'lesson.tekhenu.market', lit: [area('market')] },
-    { text: 'lesson.tekhenu.anubis', lit: [spot('token/scribe')] },
+    { text: 'lesson.tekhenu.anubis', rule: 'anubis', lit: [spot('token/scribe')] },
     {
       text: 'lesson.tekhenu.district',
       lit: [area('osiris')],
@@ -189,6 +207,7 @@ const tricks: Chapter = {
     },
     {
       text: 'lesson.tekhenu.cards',
+      rule: 'thoth',
       next: {
         1: { text: 'lesson.tekhenu.cards.1', lit: [spot('card/T02'), MY_CARDS] },
         2: { text: 'lesson.tekhenu.cards.2', lit: [spot('card/T21')] },
@@ -223,15 +242,16 @@ const scoring: Chapter = {
       lit: [RIVAL_POINTS],
       watch: ['1: take bastet 2 gray', '1: do bastet'],
     },
-    { text: 'lesson.tekhenu.points', lit: [MY_POINTS] },
+    { text: 'lesson.tekhenu.points', rule: 'scoring', lit: [MY_POINTS] },
     {
       text: 'lesson.tekhenu.pay',
+      rule: 'scoring',
       lit: [CHOICES, spot('token/bread')],
       does: ['bread 1'],
       how: 'lesson.do',
     },
-    { text: 'lesson.tekhenu.decree', lit: [MY_CARDS], watch: ['1: bread 1'] },
-    { text: 'lesson.tekhenu.setup', lit: [MY_CARDS, MY_TOKENS] },
+    { text: 'lesson.tekhenu.decree', rule: 'decrees', lit: [MY_CARDS], watch: ['1: bread 1'] },
+    { text: 'lesson.tekhenu.setup', rule: 'setup', lit: [MY_CARDS, MY_TOKENS] },
     { text: 'lesson.tekhenu.end', lit: [] },
   ],
 }

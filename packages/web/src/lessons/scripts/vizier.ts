@@ -5,11 +5,12 @@ const first: Chapter = {
   title: 'lesson.vizier.first',
   steps: [
     { text: 'lesson.vizier.welcome', lit: [] },
-    { text: 'lesson.vizier.choose', lit: [spot('card/A04')], does: ['destiny A04'] },
-    { text: 'lesson.vizier.discard', lit: [spot('card/A03')], does: ['discard A03'] },
-    { text: 'lesson.vizier.left', lit: [area('rivals')], watch: ['1: destiny A02'] },
+    { text: 'lesson.vizier.choose', rule: 'vizier', lit: [spot('card/A04')], does: ['destiny A04'] },
+    { text: 'lesson.vizier.discard', rule: 'vizier', lit: [spot('card/A03')], does: ['discard A03'] },
+    { text: 'lesson.vizier.left', rule: 'vizier', lit: [area('rivals')], watch: ['1: destiny A02'] },
     {
       text: 'lesson.vizier.station',
+      rule: 'vizier',
       lit: [spot('god/bastet'), spots('die/bastet ')],
       does: ['station at bastet'],
     },
@@ -21,6 +22,7 @@ const second: Chapter = {
   steps: [
     {
       text: 'lesson.vizier.free',
+      rule: 'vizier',
       next: { 1: { text: 'lesson.vizier.free.1', lit: [spot('workshop/papyrus 5')] } },
       lit: [spot('die/osiris 5 gray')],
       watch: ['0: pick B23', '1: building in bread 3'],
@@ -28,6 +30,7 @@ const second: Chapter = {
     },
     {
       text: 'lesson.vizier.tribute',
+      rule: 'vizier',
       lit: [MY_POINTS, VIZIER, spot('god/bastet')],
       watch: ['1: take bastet 5 yellow', '1: do bastet'],
     },

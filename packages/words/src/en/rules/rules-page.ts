@@ -14,6 +14,8 @@ export const rulesPage = {
   'rules.on-page': 'Rulings',
   'rules.ruling': 'Ruling {id}',
   'rules.changed-by': 'Cards that change it',
+  'rules.lesson': 'See it done',
+  'rules.lesson.steps': 'In the lesson, {steps, plural, one {step {from}} other {steps {from} to {to}}}',
   'rules.values': 'Which values are reconstructed',
   'rules.values.many': '({many, plural, one {# value} other {# values}})',
   'rules.values.correct': 'You own the box? Enter what is printed there',

@@ -17,6 +17,8 @@ export const rulesPage: Readonly<Record<keyof typeof en, string>> = {
   'rules.on-page': 'Précisions',
   'rules.ruling': 'Précision {id}',
   'rules.changed-by': 'Cartes qui changent cela',
+  'rules.lesson': 'Le voir à la table',
+  'rules.lesson.steps': 'Dans la leçon, {steps, plural, one {étape {from}} other {étapes {from} à {to}}}',
   'rules.values': 'Quelles valeurs sont reconstituées',
   'rules.values.many': '({many, plural, one {# valeur} other {# valeurs}})',
   'rules.values.correct': 'Vous avez la boîte ? Saisissez ce qui y est imprimé',

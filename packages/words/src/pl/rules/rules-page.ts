@@ -15,6 +15,9 @@ export const rulesPage: Readonly<Record<keyof typeof en, string>> = {
   'rules.on-page': 'Rozstrzygnięcia',
   'rules.ruling': 'Rozstrzygnięcie {id}',
   'rules.changed-by': 'Karty, które to zmieniają',
+  'rules.lesson': 'Zobacz to przy stole',
+  'rules.lesson.steps':
+    'W lekcji, {steps, plural, one {krok {from}} few {kroki {from}–{to}} many {kroki {from}–{to}} other {kroki {from}–{to}}}',
   'rules.values': 'Które wartości są odtworzone',
   'rules.values.many':
     '({many, plural, one {# wartość} few {# wartości} many {# wartości} other {# wartości}})',
