@@ -1,3 +1,4 @@
+import { drawingsIn } from './testing/drawings.ts'
 import { findingsInBothThemes } from './testing/findings.ts'
 import { SCREENS } from './testing/screens.ts'
 import { choose } from './testing/seats.ts'
@@ -214,8 +215,13 @@ test('Aton: refusals, prompt and log lead to the rules', async ({ page }) => {
   await expect(
     page.getByRole('list', { name: 'Log', exact: true }).getByRole('link', { name: 'The rule' }),
   ).toBeVisible()
+  // Whatever the table draws is in the legend, but for the picture of the realm of the dead.
+  const drawn = await drawingsIn(page.locator('main[data-table]'))
   await page.keyboard.press('?')
   await expect(help.locator('[data-sign="black"]')).toBeVisible()
+  const named = await drawingsIn(help.locator('[data-legend]'))
+  expect(drawn.length).toBeGreaterThan(6)
+  expect(drawn.filter((each) => !named.includes(each) && !/boat|udjat|anubis/.test(each))).toEqual([])
 })
 
 test('Aton: what was pressed and refused leads to its rule', async ({ page }) => {
