@@ -75,16 +75,24 @@ export const askAt = (
         return isAnswer ? (part?.getAttribute('data-part-help') ?? 'card') : null
       }
       // Not frame by frame: nobody needs to see it painted.
-      const until = async (isDone: () => boolean): Promise<void> => {
-        for (let i = 0; i < 200 && !isDone(); i++) await new Promise((next) => setTimeout(next))
+      const until = async (isDone: () => boolean, most: number): Promise<boolean> => {
+        for (let i = 0; i < most && !isDone(); i++) await new Promise((next) => setTimeout(next))
+        return isDone()
+      }
+      const isSaid = (): boolean => said() !== null
+      /** What never answers is given up. */
+      const MOST = 500
+      /** An answer that stands would be taken for the next one. */
+      const untilSilent = async (): Promise<void> => {
+        if (!(await until(() => !isSaid(), 20 * MOST))) throw new Error(`${said()} does not go away`)
       }
       const fire = (type: string, target: Element | null, at: PointerEventInit): unknown =>
         target?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, ...at }))
       const goTo = (target: Element | null, screenX: number, screenY: number): unknown =>
         fire('pointerover', target, { pointerType: 'mouse', screenX, screenY })
-      const touch = async (target: Element | null, isDone: () => boolean): Promise<void> => {
+      const touch = async (target: Element | null, wait: () => Promise<unknown>): Promise<void> => {
         fire('pointerdown', target, { pointerType: 'touch' })
-        await until(isDone)
+        await wait()
         fire('pointerup', target, { pointerType: 'touch' })
       }
       const answers: (string | null)[] = []
@@ -92,14 +100,14 @@ export const askAt = (
         const target = document.elementFromPoint(x, y)
         if (how === 'pointer') {
           goTo(document.body, -1, -1)
-          await until(() => said() === null)
+          await untilSilent()
           goTo(target, x, y)
-          await until(() => said() !== null)
+          await until(isSaid, MOST)
           answers.push(said())
         } else {
-          await touch(target, () => said() !== null)
+          await touch(target, () => until(isSaid, MOST))
           answers.push(said())
-          if (said() !== null) await touch(target, () => said() === null)
+          if (isSaid()) await touch(target, untilSilent)
         }
       }
       return answers
