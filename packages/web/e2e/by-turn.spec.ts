@@ -93,9 +93,13 @@ test('three people play by turn over days: clocks, notices, a bot for who is lat
   await expect(pill.locator('[data-presence=away]')).toBeVisible()
   await days.pass(20)
   await absent.reload()
-  const row = absent.locator('[data-table-time]')
-  await expect(row.locator('[data-asked]')).toBeVisible()
-  await expect(row.locator('[data-due]')).toContainText(/^[34] hr.* left, then Scribe takes over$/)
+  // So does the card that waits for them before everything else.
+  const list = absent.getByRole('region', { name: 'My games' })
+  for (const place of [list, absent.locator('[data-urgent]')]) {
+    const row = place.locator('[data-table-time]')
+    await expect(row.locator('[data-asked]')).toBeVisible()
+    await expect(row.locator('[data-due]')).toContainText(/^[34] hr.* left, then Scribe takes over$/)
+  }
   await absent.goto('about:blank')
   // Their feed told of the turn once, and reminded them at half time.
   const told = await feedOf(absent, feeds[late]!)
