@@ -8,6 +8,9 @@ export const sayOf = (words: Words, key: string, params: Params = {}): string =>
 export const tokenName = (words: Words, token: string): string => sayOf(words, `tekhenu.token.${token}`)
 export const godName = (words: Words, god: string): string => sayOf(words, `tekhenu.god.${god}`)
 
+/** As the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** `+4`, `−3`, `0`. */
 export const signed = (number: number): string =>
   number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'

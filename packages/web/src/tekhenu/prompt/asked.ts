@@ -4,7 +4,7 @@ import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
 import { byTouch } from '../../ui/use-media.ts'
 import { cardText, cardTitle, cardTitles } from '../cards/card-facts.ts'
-import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
+import { amountsOf, capital, godName, sayOf, signed, tokenName } from '../say.ts'
 import { nameOf, whyNot, type TableModel } from '../model.ts'
 import type { Chain } from '../pointing/spots.ts'
 import { causeOf } from './cause.ts'
@@ -156,15 +156,17 @@ function dieLine({ words, view, edition }: TableModel): string {
   const { from, colour, as, face, value, godValue, side } = view.now
   if (from === null || colour === null) return ''
   const lies = side ?? purityAt(edition, view, from, as ?? colour)
-  return words.say('tekhenu.web.die-line', {
-    colour: sayOf(words, `tekhenu.colour.${colour}`),
-    face,
-    god: godName(words, from),
-    side: lies === 'anubis' ? 'anubis' : 'scales',
-    purity: sayOf(words, `tekhenu.purity.${lies}`),
-    changed: (godValue || value) === face ? 'no' : 'yes',
-    value: godValue || value,
-  })
+  return capital(
+    words.say('tekhenu.web.die-line', {
+      colour: sayOf(words, `tekhenu.colour.${colour}`),
+      face,
+      god: godName(words, from),
+      side: lies === 'anubis' ? 'anubis' : 'scales',
+      purity: sayOf(words, `tekhenu.purity.${lies}`),
+      changed: (godValue || value) === face ? 'no' : 'yes',
+      value: godValue || value,
+    }),
+  )
 }
 
 function paramsOf(words: Words, { question: { params } }: DecisionSeen): Record<string, string | number> {

@@ -1,7 +1,7 @@
 import { sethOf, vizierOf, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { GameRules, LegendSign } from '../../rules/game-rules.ts'
-import { sayOf } from '../say.ts'
+import { capital, sayOf } from '../say.ts'
 
 /** Signs by groups, each with the page that tells more. */
 const GROUPS = {
@@ -78,8 +78,6 @@ const MARKS = [
   ['again', 'ra'],
   ['unchecked', 'editions'],
 ] as const
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A sign is called as the table calls it, where it does. */
 const nameOf = (words: Words, sign: string): string =>

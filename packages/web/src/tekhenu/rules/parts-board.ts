@@ -27,13 +27,11 @@ import { cardText, cardTitle, conquestText } from '../cards/card-facts.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { nameOf, type TableModel } from '../model.ts'
 import { placeLabel } from '../prompt/cause.ts'
-import { amountsOf, godName, regionRewardOf, sayOf, tokenName } from '../say.ts'
+import { amountsOf, capital, godName, regionRewardOf, sayOf, tokenName } from '../say.ts'
 import { tileText } from './tile-text.ts'
 import type { Answer, Help } from './parts.ts'
 
 type Row = Help['rows'][number]
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What I have of a token. */
 const held = ({ view, near }: TableModel, token: string): number => view.seats[near]!.tokens[token] ?? 0

@@ -3,15 +3,13 @@ import { gainsNow, hasBoard, nextScoring, panOf, rowOf, sethOf, soloOf } from '@
 import { heldCards } from '../cards/held-cards.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { nameOf, type TableModel } from '../model.ts'
-import { amountsOf, sayOf, signed, tokenName } from '../say.ts'
+import { amountsOf, capital, sayOf, signed, tokenName } from '../say.ts'
 import type { Help } from './parts.ts'
 import { TOKEN_PAGES } from './token-pages.ts'
 
 type Row = Help['rows'][number]
 /** What a part of somebody else's board says, from what follows its name. */
 type RivalAnswer = (model: TableModel, seat: Seat, rest: string) => Omit<Help, 'title'> & { about: string }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a step of a scoring would bring the seat now. */
 const scoring = ({ words, edition, view }: TableModel, seat: Seat, source: string): Row => [
