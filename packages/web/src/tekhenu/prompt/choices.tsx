@@ -8,7 +8,7 @@ import type { DecisionSeen } from '../../session/session.ts'
 import { godName, sayOf, signed, tokenName } from '../say.ts'
 import { glossOf, type TableModel } from '../model.ts'
 import type { Chain } from '../pointing/spots.ts'
-import { actsOf, type LookOf } from './acts.ts'
+import type { Act, LookOf } from './acts.ts'
 import { Choice } from './choice.tsx'
 import { priceOf } from './price.ts'
 import outlookStyles from './outlook.module.css'
@@ -29,15 +29,12 @@ const isProduct = (move: string): boolean => move.startsWith('produce ')
 export const gathers = (moves: readonly string[], move: string): boolean =>
   isProduct(move) && moves.filter(isProduct).length > 2
 
-/** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
-export const Acts = memo(function Acts({
-  model,
-  moves,
-  decision,
-  lookOf,
-}: GroupProps & AskedProps): ReactElement {
-  const products = moves.filter((move) => gathers(moves, move))
-  const acts = actsOf({ model, decision, lookOf, moves: moves.filter((move) => !products.includes(move)) })
+interface ActsProps extends GroupProps {
+  readonly acts: readonly Act[]
+}
+
+/** Buttons that stand for themselves: to produce, to call Anubis, to go on; `moves` are what is produced, gathered. */
+export const Acts = memo(function Acts({ model, acts, moves }: ActsProps): ReactElement {
   return (
     <>
       {acts.map(({ chain, text, glyph, look }) => (
@@ -46,7 +43,7 @@ export const Acts = memo(function Acts({
           {text}
         </Choice>
       ))}
-      {products.length === 0 ? null : <Products model={model} moves={products} />}
+      {moves.length === 0 ? null : <Products model={model} moves={moves} />}
     </>
   )
 })

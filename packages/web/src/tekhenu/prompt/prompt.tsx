@@ -8,8 +8,9 @@ import { Die } from '../pieces/die.tsx'
 import type { TableModel } from '../model.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
 import type { Sentences } from './asked.ts'
-import type { LookOf } from './acts.ts'
+import { actsOf, type Act, type LookOf } from './acts.ts'
 import { Acts, Gains, gainsOf, gathers, Opened, Strip } from './choices.tsx'
+import { askedWidth, CONFIRM, CROWDED, FACE, FITS, PACKED, widthOf, wordsWidth } from './widths.ts'
 import { ArmedContext, Choice } from './choice.tsx'
 import { useIsAhead } from './drawn-ahead.ts'
 import { Outlook } from './outlook.tsx'
@@ -65,57 +66,33 @@ export interface PromptProps {
 /** Groups that are always laid out where they are asked for. */
 const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe', 'levy'] as const
 
-/** About how wide choices and a question in two lines may be beside Undo, Restart turn and End turn with their words. */
-const FITS = 560
-/** How wide choices may be without these words. */
-const PACKED = 600
-const [ACT, FACE, LETTER] = [150, 46, 4.3]
-const askedWidth = (title: string): number => Math.max(150, title.length * LETTER)
-
-/** An estimate of the width of the choices, without measuring. */
-function widthOf(
-  acts: readonly string[],
-  groups: Spots['prompt'],
-  faces: boolean,
-  canTurn: boolean,
-  gains: number,
-): number {
-  const { act: _, value = [], ...others } = groups
-  const single = acts.filter((move) => !gathers(acts, move)).length
-  const small =
-    acts.length - single + (faces ? value.length : 0) + Object.values(others).flat().length + gains
-  const buttons = single + (canTurn ? 1 : 0) + (value.length > 0 && !faces ? 1 : 0)
-  return ACT * buttons + FACE * small
-}
-
 /** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
 export function Prompt(props: PromptProps): ReactElement {
   const { model, decision, groups, opened, changing, canTurn } = props
   const said = useRef(props.sentences)
   if (props.sentences.title !== '') said.current = props.sentences
   const { title } = said.current
-  const acts = useMemo(
-    () => (groups.act ?? []).filter((move) => move !== decision?.endTurn),
-    [groups, decision],
-  )
+  const { acts, products } = useActs(props)
   // With nothing else to decide the faces need no button before them.
   const onlyValue = decision !== null && decision.moves.every((move) => /^(value|adjust) /.test(move))
   const faces = changing || onlyValue
   const gains = gainsOf(decision)
-  const width = widthOf(acts, groups, faces, canTurn, gains.length)
-  const need = width + askedWidth(title)
+  const laid = { model, acts, products, groups, faces, canTurn, gains }
+  const need = widthOf(laid) + askedWidth(title)
+  const packed = widthOf(laid, CROWDED) > PACKED
   const armed = useMemo(
     () => ({ moves: props.armed?.join('|') ?? '', isGolden: props.confirm === null }),
     [props.armed, props.confirm],
   )
   const gray = useMemo(() => refusedActs(decision), [decision])
-  const isSmall = need + ACT * gray.length > FITS
-  const beside = (isSmall ? FACE : ACT) * gray.length + (props.confirm === null ? 0 : ACT / 2)
+  const labels = gray.map(({ label }) => model.words.say(label))
+  const isSmall = need + wordsWidth(labels) > FITS
+  const beside = (isSmall ? FACE * gray.length : wordsWidth(labels)) + (props.confirm === null ? 0 : CONFIRM)
   const crowded = opened === null && need + beside > FITS
   const isAhead = useIsAhead()
   return (
     <section
-      className={`${styles.prompt} ${crowded ? styles.crowded : ''} ${width > PACKED ? styles.packed : ''}`}
+      className={`${styles.prompt} ${crowded ? styles.crowded : ''} ${packed ? styles.packed : ''}`}
       data-prompt={isAhead ? undefined : true}
       data-ahead={props.ahead}
       inert={isAhead}
@@ -130,7 +107,7 @@ export function Prompt(props: PromptProps): ReactElement {
           <ArmedContext value={armed}>
             {opened === null ? (
               <>
-                <Choices {...props} acts={acts} faces={faces} />
+                <Choices {...props} acts={acts} products={products} faces={faces} />
                 {/* What can be done comes first. */}
                 {gray.length === 0 ? null : (
                   <RefusedActs model={model} acts={gray} onWhy={props.onWhy} small={isSmall} />
@@ -192,8 +169,23 @@ const Confirm = ({ chain, label, further }: NonNullable<PromptProps['confirm']>)
   </div>
 )
 
+/** The buttons that stand for themselves, and what can be produced where that is gathered. */
+function useActs({ model, decision, lookOf, groups }: PromptProps): {
+  readonly acts: readonly Act[]
+  readonly products: readonly string[]
+} {
+  return useMemo(() => {
+    if (decision === null) return { acts: [], products: [] }
+    const all = (groups.act ?? []).filter((move) => move !== decision.endTurn)
+    const products = all.filter((move) => gathers(all, move))
+    const moves = all.filter((move) => !products.includes(move))
+    return { acts: actsOf({ model, decision, lookOf, moves }), products }
+  }, [model, decision, lookOf, groups])
+}
+
 interface ChoicesProps extends PromptProps {
-  readonly acts: readonly string[]
+  readonly acts: readonly Act[]
+  readonly products: readonly string[]
   /** Whether the faces of the die are laid out. */
   readonly faces: boolean
 }
@@ -205,6 +197,7 @@ function Choices({
   lookOf,
   groups,
   acts,
+  products,
   faces,
   onChange,
   canTurn,
@@ -249,7 +242,7 @@ function Choices({
         ),
       )}
       <Gains model={model} moves={gainsOf(decision)} />
-      <Acts {...asked} moves={acts} />
+      <Acts model={model} acts={acts} moves={products} />
       {stray.length === 0 ? null : (
         <div data-stray>
           <Opened model={model} chains={stray} />
