@@ -1,4 +1,4 @@
-import { heardNow, watchFocus } from './testing/focus-watch.ts'
+import { heardNow, lostFocus, watchFocus } from './testing/focus-watch.ts'
 import { PicturePage } from './testing/picture.ts'
 import { choose } from './testing/seats.ts'
 import { expect, test } from './testing/test.ts'
@@ -61,4 +61,19 @@ test('a whole game by keyboard alone', async ({ page }) => {
   }
   await expect(table.over).toBeVisible()
   await expect(table.over).toBeFocused()
+  expect(await lostFocus(page), 'the focus never rests on the page itself').toEqual([])
+})
+
+test('the focus does not rest on the page itself between Play now and the table, nor alone against Botankhamun', async ({
+  page,
+}) => {
+  await watchFocus(page)
+  await choose(page, { game: 'tekhenu', name: 'Ada' })
+  for (const way of ['[data-play-now]', '[data-solo="tekhenu"]']) {
+    await page.goto('/')
+    await page.locator(way).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-question]')).toBeVisible()
+    expect(await lostFocus(page), way).toEqual([])
+  }
 })

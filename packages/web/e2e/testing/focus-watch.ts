@@ -19,12 +19,11 @@ export const watchFocus = (page: Page): Promise<unknown> =>
     })
     let rested = 0
     const look = (): void => {
-      const isTable = document.querySelector('main[data-table]') !== null
-      const isLost = onKeys && isTable && document.activeElement === document.body
+      const isLost = onKeys && document.activeElement === document.body
       rested = isLost ? rested + 1 : 0
       // When a picture is drawn the browser takes the focus from what is gone; what comes next gives it back.
       if (rested === 8)
-        watched.lost.push(document.querySelector('main')?.innerText.slice(0, 80) ?? location.pathname)
+        watched.lost.push(document.querySelector('main')?.innerText.slice(0, 80) || location.pathname)
       requestAnimationFrame(() => setTimeout(look))
     }
     look()

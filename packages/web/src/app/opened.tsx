@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { MatchPage } from '../pages/match.tsx'
 import type { Session } from '../session/session.ts'
 import { useSettings } from '../store/settings.ts'
+import { Loading } from '../ui/loading.tsx'
 
 /** Opens a session when the page comes and closes it when the page goes. */
 function useOpened(open: (id: string) => Session, id: string): Session | undefined {
@@ -21,7 +22,7 @@ interface OpenedProps {
 }
 
 /** The page of a match, wherever it runs. */
-export function Opened({ id, open }: OpenedProps): ReactElement | null {
+export function Opened({ id, open }: OpenedProps): ReactElement {
   const session = useOpened(open, id)
-  return session === undefined ? null : <MatchPage session={session} />
+  return session === undefined ? <Loading /> : <MatchPage session={session} />
 }

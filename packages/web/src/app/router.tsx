@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { GAMES } from './registry.ts'
 import { lazyWith } from './words.ts'
 import { StartPage } from '../pages/start.tsx'
+import { Loading } from '../ui/loading.tsx'
 
 const CreatePage = lazyWith(['pace'], async () => (await import('../pages/create.tsx')).CreatePage)
 const LocalMatch = lazy(() => import('./local-match.tsx').then((page) => ({ default: page.LocalMatch })))
@@ -68,7 +69,7 @@ const Puzzles = ({ game, number = '' }: { readonly game?: string; readonly numbe
 
 /** The routes. */
 export const Router = (): ReactElement => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Loading />}>
     <Switch>
       <Route path="/">
         <StartPage />

@@ -32,7 +32,10 @@ export function useFocusHome(home: RefObject<HTMLElement | null>): void {
     // Parts of the page change by themselves, too.
     const watch = new MutationObserver(soon)
     watch.observe(document.body, { subtree: true, childList: true, attributeFilter: LOSES })
+    // What a style hides loses it without a change of the page that could be watched.
+    addEventListener('focusout', soon)
     return () => {
+      removeEventListener('focusout', soon)
       watch.disconnect()
       cancelAnimationFrame(frame)
       clearTimeout(timer)
