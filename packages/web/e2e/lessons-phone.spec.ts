@@ -83,7 +83,13 @@ test('a lesson on a phone: two taps at the same place take the lit die', async (
   const tap = (): Promise<void> => page.touchscreen.tap(x + width / 2, y + height / 2)
   await tap()
   await expect(die).toHaveAttribute('data-looked')
-  await expect.poll(async () => Math.round((await die.boundingBox())!.y - y)).toBe(0)
+  // It grows where it lies.
+  await expect
+    .poll(async () => {
+      const now = (await die.boundingBox())!
+      return Math.round(now.y + now.height / 2 - y - height / 2)
+    })
+    .toBe(0)
   await tap()
   await expect(die).toHaveCount(0)
 })
