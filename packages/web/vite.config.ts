@@ -23,13 +23,13 @@ const COMMON =
   /\/(?:bots\/src\/levels|web\/src\/store\/(?:database|local-notes|saves?))\.ts$|vite\/preload-helper/
 /** What every page loads, apart from the start page itself. */
 const SHARED =
-  /\/(?:node_modules\/(?:@formatjs|intl-messageformat|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter|zustand)\/|words\/src\/(?:catalogues\.browser|languages|learn|load|shelf\.browser|speak|text)\.ts$|protocol\/src\/paths\.ts$|web\/src\/(?:app\/(?:games|registry|words)|icons\/(?:drawings|icon|mark)|pages\/names|session\/prepared-worker|ui\/keys|store\/(?:api|my-tables|settings|settings-place|tables))\.tsx?$)|virtual:worker\/match-worker/
+  /\/(?:node_modules\/(?:@formatjs|intl-messageformat|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter|zustand)\/|words\/src\/(?:catalogues\.browser|languages|learn|load|shelf\.browser|speak|text)\.ts$|protocol\/src\/paths\.ts$|web\/src\/(?:app\/(?:games|registry|words)|ui\/(?:focus-home|loading)|icons\/(?:drawings|icon|mark)|pages\/names|session\/prepared-worker|ui\/keys|store\/(?:api|my-tables|settings|settings-place|tables))\.tsx?$)|virtual:worker\/match-worker/
 /** What matches are made of, here and in workers; search, which only bots need, stays apart. */
 const KERNEL =
   /\/(?:packages\/kernel\/src\/(?!search|look-ahead|turn-search|drive|all-seeing|moments|entered-match)|node_modules\/@noble\/hashes\/|bots\/src\/(?:bot|games|load|recipe)\.ts$|words\/src\/absence\.ts$|web\/src\/(?:session\/(?:empty-seen|end-turn|foresee|log|preview|share|stand-in)|worker\/(?:bot-runner|engines|local-table|secrets|wire))\.ts$)|virtual:worker\/bot-worker/
 /** Small things that many pages need. */
 const FRAME =
-  /\/(?:words\/src\/(?:games|said)\.ts$|web\/src\/(?:ui\/(?:arrows|bar-slot|beside|dialog|focus-home|help|hidden|options-dialog|prompt-slot|rule-address|top-bar|use-media|use-stepper)|session\/(?:bot-name|last-table|say|use-session))\.(?:tsx?|module\.css)$)/
+  /\/(?:words\/src\/(?:games|said)\.ts$|web\/src\/(?:ui\/(?:arrows|bar-slot|beside|dialog|help|hidden|options-dialog|prompt-slot|rule-address|top-bar|use-media|use-stepper)|session\/(?:bot-name|last-table|say|use-session))\.(?:tsx?|module\.css)$)/
 /** The page around every table, and what every table needs. */
 const MATCH_PAGE =
   /\/web\/src\/(?:app\/opened|pages\/match|session\/seen-store|ui\/(?:after-picture|banner|close-look|connection|curtain|go-on|log|log-order|notice|playback|side-slot|sounds|table-menu|to-result|use-missed|why))\.(?:tsx?|module\.css)$/
