@@ -35,7 +35,7 @@ export function MiniScales({ model, seat, after }: BoardProps): ReactElement {
 
 const Small = ({ die }: { readonly die: string }): ReactElement => {
   const { colour, value } = readDie(die)
-  return <Die colour={colour} value={value} size={24} />
+  return <Die colour={colour} value={value} size={23} />
 }
 
 function Pan({ model, seat, after, side }: BoardProps & { readonly side: 'pure' | 'tainted' }): ReactElement {
