@@ -55,15 +55,19 @@ export class LookAhead<E extends GameEvent> {
 
   /**
    * The moves, best first. `deal` makes another position that looks the same to the seat. `isLate` is a limit in time, besides
-   * the one in iterations: whether the answer is due with what is known so far.
+   * the one in iterations: whether the answer is due with what is known so far. `part` is how much of the budget beyond the own turn
+   * this decision gets: of the candidates, though at least two of them, and of the iterations.
    */
   weigh(
     seat: Seat,
     moves: readonly Move[],
     deal: () => Position,
     isLate: () => boolean = () => false,
+    part = 1,
   ): Weighed[] {
-    const { candidates, margin, deals, iterations } = this.#budget
+    const { margin, deals, iterations } = this.#budget
+    const most = this.#budget.candidates
+    const candidates = Math.min(most, Math.max(2, Math.ceil(part * most)))
     const began = this.#valued
     const mayGoOn = (share = 1): boolean => this.#valued < began + share * iterations && !isLate()
     const root = deal()
@@ -76,7 +80,7 @@ export class LookAhead<E extends GameEvent> {
     const least = closer[0]!.value - margin
     const kept = closer.filter(({ value }, i) => i < candidates && value >= least)
     if (deals === 0 || kept.length < 2 || !mayGoOn()) return [...closer, ...rest]
-    const share = Math.min(1, moves.length / MANY_MOVES)
+    const share = part * Math.min(1, moves.length / MANY_MOVES)
     const lineOf = (move: Move): readonly Move[] => lines[near.indexOf(move)]!
     const tried = this.#try(root, seat, kept, lineOf, deal, () => mayGoOn(share))
     return [...tried, ...closer.slice(kept.length), ...rest]

@@ -121,6 +121,22 @@ describe('a look ahead', () => {
     expect(deals).toBe(1)
   })
 
+  it('spends a part of its budget where it is told to: fewer candidates and deals, but at least two candidates', () => {
+    const tried = (part: number, candidates: number): readonly [tried: number, deals: number] => {
+      let deals = 0
+      const budget = { ...BUDGET, candidates, margin: Infinity, deals: 1000, iterations: 10_000 }
+      const deal = (): Position => (deals++, start())
+      const all = new LookAhead(game, budget, sum).weigh(0, MOVES, deal, () => false, part)
+      return [all.filter((each) => each.deals > 0).length, deals]
+    }
+    const [whole, all] = tried(1, 3)
+    const [half, fewer] = tried(0.5, 3)
+    expect([whole, half]).toEqual([3, 2])
+    expect(fewer).toBeLessThan(all)
+    expect(tried(0.1, 3)[0]).toBe(2)
+    expect(tried(0.5, 1)[0]).toBe(0)
+  })
+
   it('spends less of its budget on deals where there are few moves', () => {
     const dealsFor = (moves: readonly Move[]): number => {
       let deals = 0

@@ -1,6 +1,7 @@
 import { LookAhead, type Budget, type Position, type Seat, type Weighed } from '@benben/kernel'
 import {
   activeSeat,
+  sethOf,
   standard,
   tekhenu,
   tekhenuWith,
@@ -85,7 +86,7 @@ export function thinker(
   const weigh = ({ seat, moves, view, random, isLate }: BotInput<TekhenuView>): readonly Weighed[] => {
     const deal = (): Position => game.determinize(view, random)
     const kept = sensible(game, deal(), seat, moves)
-    return searchFor(view).weigh(seat, kept, deal, isLate)
+    return searchFor(view).weigh(seat, kept, deal, isLate, partOf(view))
   }
   return {
     choose: (input) => weigh(input)[0]!.move,
@@ -111,6 +112,10 @@ export function thinker(
     },
   }
 }
+
+/** Turns with Seth have up to nineteen choices: those after the die get half of its budget, or a turn would take too long. */
+const partOf = (view: TekhenuView): number =>
+  sethOf(view) === undefined || view.waiting.at(-1)?.['wait'] === 'take' ? 1 : 0.5
 
 /** The own points, less a share of the mean of the rivals'. */
 const ahead =
