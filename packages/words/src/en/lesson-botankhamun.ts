@@ -35,7 +35,7 @@ export const botankhamunLesson = {
   'lesson.botankhamun.cards':
     'It took the black 6: three cards, without paying. They came from section 1, the highest its happiness opens: decrees first, then technologies, then blessings.',
   'lesson.botankhamun.again':
-    'Again one of two tiles comes next: resources to the right, or Thoth above. Spoil Thoth.',
+    'Again one of two tiles comes next: resources to the right, or Thoth above. Leave Thoth only its weakest die.',
   'lesson.botankhamun.deny':
     'Take the best die of Thoth yourself, the brown 5. It brings three cards for three papyrus; you pay with gold.',
   'lesson.botankhamun.deny.1': 'You take all three cards of section 1. Choose Votive Gold first.',

@@ -27,7 +27,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.take':
     'Now take your first die: this white 3. It is pure, so it goes on the left pan of your scales and counts +3.',
   'lesson.tekhenu.making':
-    'A die performs its god’s action, or it produces. White makes limestone, as much as its value. But you keep only as much as your limestone track shows: 2.',
+    'A die performs its god’s action, or it produces. White makes limestone, as much as its value; of that you keep at most what your limestone track shows: 2.',
   'lesson.tekhenu.produce': 'Produce now: the 3 makes three limestone. Two are yours, the third is excess.',
   'lesson.tekhenu.greed':
     'Excess is greed: it lies on the right pan and counts −1. So your balance is +2 now. Stay near zero; soon you will see why.',
@@ -59,7 +59,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.hathor.1': 'Now put a building at the left end of your pillar’s row. It costs two bread.',
   'lesson.tekhenu.row': 'A building scores 3 points for each of your pillars in its row. You have one there.',
   'lesson.tekhenu.empty':
-    'And it takes one resource from each empty space of the row, even where two are shown: papyrus, bread, granite. A space with scribes gives nothing.',
+    'And you get one resource for each empty space of the row, even where two are shown: papyrus, bread, granite. A space with scribes gives nothing.',
   'lesson.tekhenu.crowd':
     'Then people move in: the 2 of your die lifted your population from 5 to 7. Its marker is the one in the upper half of a space.',
   'lesson.tekhenu.bastet':
@@ -118,7 +118,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.decree':
     'The last scoring comes after round 16. Then decrees count: up to three, of different symbols. Yours has a statue as its symbol, and gives 2 for every statue and pillar: 4 so far.',
   'lesson.tekhenu.setup':
-    'In a new game you choose first: keep one of two decrees, take two starting cards and a destiny. They bring the goods you begin with. What cannot be undone takes two clicks.',
+    'In a new game you choose first: keep one of two decrees, take two starting cards and a destiny. They bring the goods you begin with. What cannot be undone you choose twice.',
   'lesson.tekhenu.end':
     'You know how it runs. Eight rounds are left, you lead 27 to 21. Play on: Ipy becomes a novice bot, and I give hints. Or begin a new game.',
 } as const

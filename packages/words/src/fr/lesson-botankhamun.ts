@@ -39,7 +39,7 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.cards':
     'Il a pris le 6 noir : trois cartes, sans payer. Elles viennent de la section 1, la plus haute que son bonheur ouvre : décrets d’abord, puis technologies, puis bénédictions.',
   'lesson.botankhamun.again':
-    'De nouveau, une de deux tuiles vient ensuite : ressources à droite, ou Thot au-dessus. Gâchez-lui Thot.',
+    'De nouveau, une de deux tuiles vient ensuite : ressources à droite, ou Thot au-dessus. Ne laissez à Thot que son plus faible dé.',
   'lesson.botankhamun.deny':
     'Prenez vous-même le meilleur dé de Thot, le 5 brun. Il apporte trois cartes pour trois papyrus ; vous payez en or.',
   'lesson.botankhamun.deny.1': 'Vous prenez les trois cartes de la section 1. Choisissez d’abord Or votif.',

@@ -28,7 +28,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.take':
     'Prenez maintenant votre premier dé : ce 3 blanc. Il est pur : il va sur le plateau gauche de votre balance et compte +3.',
   'lesson.tekhenu.making':
-    'Un dé effectue l’action de son dieu, ou il produit. Le blanc fait du calcaire, autant que sa valeur. Mais vous n’en gardez que ce que montre votre piste de calcaire : 2.',
+    'Un dé effectue l’action de son dieu, ou il produit. Le blanc fait du calcaire, autant que sa valeur. De cela, vous gardez au plus ce que montre votre piste de calcaire : 2.',
   'lesson.tekhenu.produce':
     'Produisez maintenant : le 3 fait trois calcaires. Deux sont à vous, le troisième est en excédent.',
   'lesson.tekhenu.greed':
@@ -63,7 +63,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.row':
     'Un bâtiment rapporte 3 points pour chacune de vos colonnes dans sa rangée. Vous y en avez une.',
   'lesson.tekhenu.empty':
-    'Et il prend une ressource de chaque case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Une case à scribes ne donne rien.',
+    'Et vous recevez une ressource par case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Une case à scribes ne donne rien.',
   'lesson.tekhenu.crowd':
     'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Son marqueur est celui de la moitié haute d’une case.',
   'lesson.tekhenu.bastet':
@@ -122,7 +122,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.decree':
     'Le dernier décompte vient après le tour 16. Alors les décrets comptent : jusqu’à trois, de symboles différents. Le vôtre a pour symbole une statue, et donne 2 par statue et par colonne : 4 jusqu’ici.',
   'lesson.tekhenu.setup':
-    'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, prenez deux cartes Départ et une destinée. Elles donnent vos biens de départ. Ce qui ne s’annule pas demande deux clics.',
+    'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, prenez deux cartes Départ et une destinée. Elles donnent vos biens de départ. Ce qui ne s’annule pas se choisit deux fois.',
   'lesson.tekhenu.end':
     'Vous connaissez le jeu. Il reste huit tours, vous menez 27 à 21. Continuez : Ipy devient un bot novice, et je vous conseille. Ou commencez une partie.',
 }

@@ -35,7 +35,7 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.cards':
     'Wziął czarną 6: trzy karty, bez płacenia. Pochodzą z części 1, najwyższej, którą otwiera jego zadowolenie: najpierw dekrety, potem technologie, potem błogosławieństwa.',
   'lesson.botankhamun.again':
-    'Znów następna jest jedna z dwóch płytek: surowce po prawej albo Thoth wyżej. Popsuj mu Thotha.',
+    'Znów następna jest jedna z dwóch płytek: surowce po prawej albo Thoth wyżej. Zostaw u Thotha tylko najsłabszą kość.',
   'lesson.botankhamun.deny':
     'Weź najlepszą kość Thotha, brązową 5. Daje trzy karty za trzy papirusy; płacisz złotem.',
   'lesson.botankhamun.deny.1': 'Bierzesz wszystkie trzy karty z części 1. Najpierw wybierz Złoto Wotywne.',

@@ -28,7 +28,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.take':
     'Teraz weź swoją pierwszą kość: tę białą 3. Jest czysta, więc trafia na lewą szalkę twojej wagi i liczy się +3.',
   'lesson.tekhenu.making':
-    'Kość wykonuje akcję swojego boga albo produkuje. Biała daje tyle wapienia, ile wynosi jej wartość. Ale zatrzymujesz tylko tyle, ile pokazuje twój tor wapienia: 2.',
+    'Kość wykonuje akcję swojego boga albo produkuje. Biała daje tyle wapienia, ile wynosi jej wartość; z tego zatrzymujesz najwyżej tyle, ile pokazuje twój tor wapienia: 2.',
   'lesson.tekhenu.produce': 'Teraz produkuj: 3 daje trzy wapienie. Dwa są twoje, trzeci to nadwyżka.',
   'lesson.tekhenu.greed':
     'Nadwyżka to chciwość: leży na prawej szalce i liczy się −1. Twój bilans to więc +2. Trzymaj się blisko zera; zaraz zobaczysz dlaczego.',
@@ -59,7 +59,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.hathor.1': 'Teraz postaw budynek na lewym końcu rzędu swojego filaru. Kosztuje dwa chleby.',
   'lesson.tekhenu.row': 'Budynek daje 3 punkty za każdy twój filar w swoim rzędzie. Masz tam jeden.',
   'lesson.tekhenu.empty':
-    'I bierze po jednym surowcu z każdego pustego pola rzędu, nawet gdy widać dwa: papirus, chleb, granit. Pole ze skrybami nic nie daje.',
+    'I dostajesz po jednym surowcu za każde puste pole rzędu, nawet gdy widać dwa: papirus, chleb, granit. Pole ze skrybami nic nie daje.',
   'lesson.tekhenu.crowd':
     'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. Jej znacznik to ten w górnej połowie pola.',
   'lesson.tekhenu.bastet':
@@ -117,7 +117,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.decree':
     'Ostatnie punktowanie jest po rundzie 16. Wtedy liczą się dekrety: najwyżej trzy, o różnych symbolach. Symbol twojego to posąg; daje 2 za każdy posąg i filar: na razie 4.',
   'lesson.tekhenu.setup':
-    'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start. Czego nie da się cofnąć, wymaga dwóch kliknięć.',
+    'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start. Czego nie da się cofnąć, wybierasz dwa razy.',
   'lesson.tekhenu.end':
     'Wiesz już, jak to działa. Zostało osiem rund, prowadzisz 27 do 21. Graj dalej: Ipy będzie teraz botem nowicjuszem, a ja podpowiem. Albo zacznij nową grę.',
 }
