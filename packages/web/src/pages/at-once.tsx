@@ -35,9 +35,6 @@ function useBegin(): Begin {
   return { problem, begin }
 }
 
-/** The level of 'Play now' for whoever has played before it was kept. */
-const USUAL = 'apprentice'
-
 interface AtOnceProps {
   /** For whoever is new it stands below the lessons. */
   readonly isNew: boolean
@@ -51,8 +48,8 @@ export function AtOnce({ isNew, isFirst }: AtOnceProps): ReactElement {
   const { game, level: last, change } = useSettings()
   const entry = entryOf(game) ?? GAMES[0]!
   const [picked, setBot] = useState<string>()
-  // Whoever is new begins with the weakest.
-  const wanted = picked ?? (last === '' && !isNew ? USUAL : last)
+  const wanted = picked ?? last
+  // Whoever has played no game here begins with the weakest.
   const level = entry.bots.includes(wanted) ? wanted : (entry.bots[0] ?? '')
   const { problem, begin } = useBegin()
   return (
