@@ -20,13 +20,13 @@ test('pointing at a space of Aton moves nothing', async ({ page }) => {
   const before = await places()
   let changes = 0
   const spaces = await page.locator('[data-space]').all()
-  for (const space of spaces.filter((_, i) => i % 4 === 2)) {
+  for (const space of spaces.filter((_, i) => i % 3 === 2)) {
     await space.hover()
     await drawn(page)
     if ((await page.locator('[data-temple] header').getByText('▸').count()) > 0) changes++
     expect(await places()).toEqual(before)
   }
-  expect(changes).toBeGreaterThan(1)
+  expect(changes).toBeGreaterThan(0)
 })
 
 for (const [width, height] of [
