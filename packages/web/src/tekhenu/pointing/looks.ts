@@ -76,19 +76,22 @@ function usePreparation(
 ): void {
   const [move] = chain ?? []
   const found = useEffectEvent(prepare)
-  useEffect(
-    () =>
-      whileIdle(() => {
-        const seen = move === undefined ? undefined : session.foresee?.(move)
-        if (move === undefined || seen === undefined || !isAsked(seen)) found(null)
-        else {
-          gainsAt(editionOf(game.printed), seen.view)
-          found({ move, seen, question: questionOf(game, seen.view, seen.decision) })
-        }
-        return false
-      }),
-    [session, game, question, move],
-  )
+  useEffect(() => {
+    // A page that has no idle time must not keep what was looked at before.
+    if (move === undefined) {
+      found(null)
+      return undefined
+    }
+    return whileIdle(() => {
+      const seen = session.foresee?.(move)
+      if (seen === undefined || !isAsked(seen)) found(null)
+      else {
+        gainsAt(editionOf(game.printed), seen.view)
+        found({ move, seen, question: questionOf(game, seen.view, seen.decision) })
+      }
+      return false
+    })
+  }, [session, game, question, move])
 }
 
 /** What the choice that is looked at would lead to. */
