@@ -32,7 +32,14 @@ export function Legend(): ReactElement {
                 ))}
               </ul>
               {Picture === undefined ? null : (
-                <div className={styles.picture} data-legend-picture={picture}>
+                // On a narrow page it scrolls by itself.
+                <div
+                  className={styles.picture}
+                  role="region"
+                  aria-label={title}
+                  tabIndex={0}
+                  data-legend-picture={picture}
+                >
                   <Picture words={words} printed={printed} />
                 </div>
               )}
