@@ -110,7 +110,7 @@ test('Tekhenu by keyboard: the focus stays while others play and at a scoring, w
   await table.asked()
   await keyboard.press('Tab')
   const round = page.locator('header [data-help="rounds"]')
-  for (let steps = 0; !(await round.innerText()).includes('9') && steps < 120; steps++) {
+  for (let steps = 0; !(await round.innerText()).includes('9') && steps < 1000; steps++) {
     if (await table.root.isVisible()) {
       const question = await table.question()
       let at = await focused(page)
