@@ -46,9 +46,9 @@ async function translated(page: Page, codes: readonly string[]): Promise<readonl
 
 /** Each with the steps at which axe looks, too, and the other languages in which its texts must fit. */
 const ON_PHONES = [
-  ['tekhenu', [6, 17], ['fr', 'pl']],
-  ['aton', [7, 9], ['fr', 'pl']],
-  ['seth', [12], []],
+  ['tekhenu', [6, 18], ['fr', 'pl']],
+  ['aton', [8, 10], ['fr', 'pl']],
+  ['seth', [14], []],
 ] as const satisfies readonly (readonly [string, readonly number[], readonly string[]])[]
 
 for (const [lesson, byAxe, codes] of ON_PHONES)
@@ -73,8 +73,8 @@ for (const [lesson, byAxe, codes] of ON_PHONES)
 
 test('a lesson on a phone: two taps at the same place take the lit die', async ({ page }) => {
   await page.goto('/learn/tekhenu')
-  for (let step = 1; step < 13; step++) await follow(page, step)
-  await expect(at(page, 13)).toBeVisible()
+  for (let step = 1; step < 14; step++) await follow(page, step)
+  await expect(at(page, 14)).toBeVisible()
   const die = page.locator('[data-spot^="die/"][data-lit]')
   await expect(die).toHaveCount(1)
   // Nothing is being shown any more: a tap would cut that short.

@@ -82,14 +82,14 @@ test('a lesson of Aton: a wrong space is answered, and a new game is against the
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/learn/aton')
-  for (let step = 1; step < 9; step++) await follow(page, step)
+  for (let step = 1; step < 10; step++) await follow(page, step)
   await expect(bubble(page)).toContainText('Put the first on this black space')
   // Only the space that is meant is lit; the veil takes a touch beside it, the table one of a key.
   await expect(page.locator('[data-veil] mask path')).toHaveCount(1)
   await page.locator('[data-temple="2"] [data-space]').last().dispatchEvent('click')
   await expect(bubble(page).getByRole('alert')).toContainText('Not this one now')
   expect(await findingsInBothThemes(page)).toEqual([])
-  for (let step = 9; step < 25; step++) await follow(page, step)
+  for (let step = 10; step < 26; step++) await follow(page, step)
   await page.getByRole('button', { name: 'Start a new game' }).click()
   await expect(page).toHaveURL(/bot=novice/)
   await expect(page.getByRole('main')).toContainText('Novice')

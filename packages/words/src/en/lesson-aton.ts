@@ -7,7 +7,9 @@ export const atonLesson = {
     'Each round you draw four cards and give one to each of these four frames, the cartouches. Ipy does the same, secretly. Then the cards are turned up.',
   'lesson.aton.first': 'Cartouche 1 scores. Whose card is higher gets twice the difference in points.',
   'lesson.aton.second':
-    'Cartouche 2 says who acts first: whose card is lower. If both are equal, the lower card at cartouche 1. From round two on it also removes priests; more about that then.',
+    'Cartouche 2 says who acts first: whose card is lower. From round two on it also removes priests; more about that then.',
+  'lesson.aton.tie':
+    'If both cards at cartouche 2 are equal, the lower card at cartouche 1 decides. If those are equal, too, both turn up cards from their piles until one is lower.',
   'lesson.aton.third':
     'Cartouche 3 is your reach: in which temples you may place priests. With a 2 in temples 1 and 2, with a 4 in all four.',
   'lesson.aton.fourth': 'Cartouche 4 says how many priests you place: as many as the card shows.',

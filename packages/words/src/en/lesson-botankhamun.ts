@@ -14,15 +14,16 @@ export const botankhamunLesson = {
   'lesson.botankhamun.statue.1':
     'Now build the statue, to Osiris. It brings you 2 points whenever you or Botankhamun perform Osiris.',
   'lesson.botankhamun.honour':
-    'Botankhamun has a statue, too, to Horus. You performed Horus, so the statue brought it a scribe.',
+    'Botankhamun has had a statue from the beginning: here, to Horus. You performed Horus, so this statue paid.',
   'lesson.botankhamun.scribe':
-    'Here is that scribe. Its statues bring it only scribes and points, never resources.',
+    'It paid this scribe. Its statues bring Botankhamun only scribes and points, never resources.',
   'lesson.botankhamun.deben':
     'Now a coin is tossed, the Deben. The marker goes right, or up to the right: you always know the two tiles that can come. It went right, to resources: limestone first.',
   'lesson.botankhamun.colour':
     'Limestone is white, so it takes the highest white die of the wheel: of 3, 4 and 6 the 6 at Osiris. Without white dice, the next resource on the tile would count.',
   'lesson.botankhamun.bonus':
-    'It built in row 6, because of the value, and in the limestone district, because of the colour. It performed Osiris, so your statue brought you 2 points.',
+    'It built in row 6, because of the value, and in the limestone district, because of the colour.',
+  'lesson.botankhamun.paid': 'It performed Osiris, so your statue brought you 2 points.',
   'lesson.botankhamun.ahead': 'Looking ahead',
   'lesson.botankhamun.tiles':
     'One of these two tiles comes next: resources to the right, or Osiris above. Osiris you can spoil: leave no die there that it may take.',

@@ -30,7 +30,9 @@ export const tekhenuLesson = {
     'A die performs its god’s action, or it produces. White makes limestone, as much as its value; of that you keep at most what your limestone track shows: 2.',
   'lesson.tekhenu.produce': 'Produce now: the 3 makes three limestone. Two are yours, the third is excess.',
   'lesson.tekhenu.greed':
-    'Excess is greed: it lies on the right pan and counts −1. So your balance is +2 now. Stay near zero; soon you will see why.',
+    'Excess is greed: it lies on the right pan and counts −1. So your balance is +2 now.',
+  'lesson.tekhenu.balance':
+    'Why stay near 0? After every fourth round Maat, the guardian of balance, weighs the scales. Whoever is nearest to 0 plays first; −3 and worse costs points.',
   'lesson.tekhenu.gray':
     'Ipy’s turn. Ipy will take this gray 3 at Horus. Gray dice never produce: they only perform their god’s action.',
   'lesson.tekhenu.horus':
@@ -61,18 +63,18 @@ export const tekhenuLesson = {
   'lesson.tekhenu.empty':
     'And you get one resource for each empty space of the row, even where two are shown: papyrus, bread, granite. A space with scribes gives nothing.',
   'lesson.tekhenu.crowd':
-    'Then people move in: the 2 of your die lifted your population from 5 to 7. Its marker is the one in the upper half of a space.',
+    'Then people move in: the 2 of your die lifted your population from 5 to 7. In each space of this track population stands above, happiness below.',
   'lesson.tekhenu.bastet':
-    'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness, the marker in the lower half of a space, from 4 to 7. It can never pass population.',
+    'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness from 4 to 7. Happiness can never pass population.',
   'lesson.tekhenu.osiris':
     'Osiris builds workshops, which make papyrus and bread, and quarries, which make limestone and granite. Each costs one happiness. The value of the die is the row. Take the brown 3.',
   'lesson.tekhenu.osiris.1':
     'Each column is a district. Build a workshop in row 3 of the papyrus district: you will produce more papyrus and more bread, and one papyrus is yours at once.',
   'lesson.tekhenu.maat': 'Maat',
   'lesson.tekhenu.weigh':
-    'Each of you has taken four dice: now Maat, who guards the balance, weighs them. Yours are 5 pure and 6 tainted: −1.',
+    'Four rounds are over: Maat weighs. The dice on your left pan count 5, those on the right, with the excess, 6. So your balance is −1.',
   'lesson.tekhenu.ankh':
-    'Whoever is nearest to 0, above or below, plays first. If both are equally near, the higher ankh does: the looped cross on the card you were dealt. Yours is 3, Ipy’s 0.',
+    'Whoever is nearest to 0, above or below, plays first. If both are equally near, the higher ankh does: the looped cross lit here, from the card you were dealt. Yours is 3, Ipy’s 0.',
   'lesson.tekhenu.faith':
     'One faith moves your scales by 1. Unused faith is lost after Maat, so lay yours on the pure side: balance 0.',
   'lesson.tekhenu.destiny':
@@ -85,7 +87,9 @@ export const tekhenuLesson = {
   'lesson.tekhenu.happiness':
     'Your happiness is 7 now. At a scoring, each pyramid that it has reached brings 3 points; the first one is on 9.',
   'lesson.tekhenu.market':
-    'Happiness opens the market, too: from 5 on, you may also take cards from its second line.',
+    'Happiness decides where you may take cards: section 1 of the market needs 1, section 2 needs 5, as its left edge shows. With 7 you may choose from either.',
+  'lesson.tekhenu.sections':
+    'Population opens the other sections, for everybody: Ipy reached 9, so section 3 lies open; section 4 opens at 13. To take cards there you need happiness 9 and 13.',
   'lesson.tekhenu.anubis':
     'Scribes can do one thing more. For two of them, before you take a die, you call Anubis: then take any die, for any action.',
   'lesson.tekhenu.district':
@@ -110,7 +114,7 @@ export const tekhenuLesson = {
     'Now produce: three loaves are yours. The fourth is excess, and brings your balance to 0.',
   'lesson.tekhenu.scoring': 'Scoring',
   'lesson.tekhenu.lost':
-    'Maat weighed again. Ipy stood at −4 and lost a point: −3 and worse costs points. Above 0 nothing is lost, you only play later. You stood at 0.',
+    'Maat weighed again. Ipy stood at −4 and lost a point; you stood at 0. Above 0 nothing is lost, you only play later.',
   'lesson.tekhenu.points':
     'Then the first scoring. You got 9 points: 6 for the lead in two districts, 2 at the temple, for your building and your pillar in its row, 1 for your statue.',
   'lesson.tekhenu.pay':
@@ -118,7 +122,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.decree':
     'The last scoring comes after round 16. Then decrees count: up to three, of different symbols. Yours has a statue as its symbol, and gives 2 for every statue and pillar: 4 so far.',
   'lesson.tekhenu.setup':
-    'In a new game you choose first: keep one of two decrees, take two starting cards and a destiny. They bring the goods you begin with. What cannot be undone you choose twice.',
+    'In a new game you choose first: keep one of two decrees, take two starting cards and a destiny. They bring the goods you begin with. Choose each twice: once to look, once to take.',
   'lesson.tekhenu.end':
     'You know how it runs. Eight rounds are left, you lead 27 to 21. Play on: Ipy becomes a novice bot, and I give hints. Or begin a new game.',
 } as const

@@ -23,12 +23,12 @@ export const vizierLesson = {
   'lesson.vizier.produce':
     'Ipy took the brown 5 at Bastet, to bake bread. It only matters where the die lay, not what it is used for: 2 more points for you.',
   'lesson.vizier.moved': 'The Vizier moves',
-  'lesson.vizier.rounds':
-    'Two more rounds have passed. You produced limestone, and raised this pillar for 5 points.',
+  'lesson.vizier.rounds': 'I have played two more rounds for you. You raised this pillar, for 5 points.',
   'lesson.vizier.quiet':
     'You have 26 points now. Ipy took no die at Bastet, so the Vizier brought you none in these two rounds.',
-  'lesson.vizier.maat':
-    'Maat weighs: you have +4, Ipy −2. Unused faith is lost now, so lay yours on the tainted side. But even +3 is further from 0: Ipy will be first.',
+  'lesson.vizier.weigh':
+    'Maat weighs: you have +4, Ipy −2. Whoever is nearer to 0 will be first. That is Ipy, even if your faith brings you to +3.',
+  'lesson.vizier.maat': 'Unused faith is lost after Maat. So lay yours on the tainted side all the same.',
   'lesson.vizier.two':
     'Now Ipy was first to choose, took the scribe, and laid the faith aside. Two cards are left for you. Take the gold.',
   'lesson.vizier.elsewhere':

@@ -26,11 +26,13 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy a pris le dé brun 5 chez Bastet, pour faire du pain. Seul compte où était le dé, pas son usage : encore 2 points pour vous.',
   'lesson.vizier.moved': 'Le vizir se déplace',
   'lesson.vizier.rounds':
-    'Deux autres tours sont passés. Vous avez produit du calcaire, et érigé cette colonne pour 5 points.',
+    'J’ai joué pour vous deux autres tours. Vous y avez érigé cette colonne, pour 5 points.',
   'lesson.vizier.quiet':
     'Vous avez maintenant 26 points. Ipy n’a pris aucun dé chez Bastet : le Vizir ne vous en a apporté aucun pendant ces deux tours.',
+  'lesson.vizier.weigh':
+    'Maât juge : vous êtes à +4, Ipy à −2. Le plus près de 0 passera en tête. C’est Ipy, même si votre foi vous amène à +3.',
   'lesson.vizier.maat':
-    'Maât juge : vous êtes à +4, Ipy à −2. La foi non posée se perd : posez la vôtre du côté corrompu. Mais même +3 est plus loin de 0 : Ipy passera en tête.',
+    'La foi non posée se perd après Maât. Posez donc quand même la vôtre du côté corrompu.',
   'lesson.vizier.two':
     'Cette fois, Ipy a choisi en premier, pris le scribe, et mis la foi de côté. Il vous reste deux cartes. Prenez l’or.',
   'lesson.vizier.elsewhere':

@@ -8,7 +8,9 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'W każdej rundzie dobierasz cztery karty i dajesz po jednej każdej z tych czterech ramek, kartuszy. Ipy robi to samo, w tajemnicy. Potem karty się odkrywa.',
   'lesson.aton.first': 'Kartusz 1 punktuje. Wyższa karta daje podwójną różnicę w punktach.',
   'lesson.aton.second':
-    'Kartusz 2 mówi, kto działa pierwszy: niższa karta. Przy remisie niższa karta kartusza 1. Od drugiej rundy usuwa też kapłanów; o tym wtedy.',
+    'Kartusz 2 mówi, kto działa pierwszy: niższa karta. Od drugiej rundy usuwa też kapłanów; o tym wtedy.',
+  'lesson.aton.tie':
+    'Gdy karty kartusza 2 są równe, decyduje niższa karta kartusza 1. Znów równe? Odkrywacie karty ze stosów, aż jedna będzie niższa.',
   'lesson.aton.third':
     'Kartusz 3 to twój zasięg: w których świątyniach możesz stawiać kapłanów. Z 2 w świątyniach 1 i 2, z 4 we wszystkich czterech.',
   'lesson.aton.fourth': 'Kartusz 4 mówi, ilu kapłanów stawiasz: tylu, ile pokazuje karta.',

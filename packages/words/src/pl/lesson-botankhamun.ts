@@ -15,14 +15,16 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.statue.1':
     'Teraz zbuduj posąg, ku czci Ozyrysa. Daje ci 2 punkty, ilekroć ty lub Botankhamun wykonacie akcję Ozyrysa.',
   'lesson.botankhamun.honour':
-    'Botankhamun też ma posąg, ku czci Horusa. To była akcja Horusa, więc posąg dał mu skrybę.',
-  'lesson.botankhamun.scribe': 'Oto ten skryba. Posągi dają mu tylko skrybów i punkty, nigdy surowce.',
+    'Botankhamun ma posąg od początku: tutaj, ku czci Horusa. To była akcja Horusa, więc ten posąg zapłacił.',
+  'lesson.botankhamun.scribe':
+    'Dał tego skrybę. Posągi dają Botankhamunowi tylko skrybów i punkty, nigdy surowce.',
   'lesson.botankhamun.deben':
     'Teraz rzut monetą, debenem. Znacznik idzie w prawo albo w górę na prawo: zawsze znasz dwie możliwe płytki. Poszedł w prawo, na surowce: wapień jest pierwszy.',
   'lesson.botankhamun.colour':
     'Wapień jest biały, więc bierze najwyższą białą kość z koła: z 3, 4 i 6 jest to 6 u Ozyrysa. Bez białych kości liczyłby się następny surowiec na płytce.',
   'lesson.botankhamun.bonus':
-    'Zbudował w rzędzie 6, bo taka jest wartość, i w dzielnicy wapienia, bo taki jest kolor. Wykonał akcję Ozyrysa, więc twój posąg dał ci 2 punkty.',
+    'Zbudował w rzędzie 6, bo taka jest wartość, i w dzielnicy wapienia, bo taki jest kolor.',
+  'lesson.botankhamun.paid': 'Wykonał akcję Ozyrysa, więc twój posąg dał ci 2 punkty.',
   'lesson.botankhamun.ahead': 'Patrz naprzód',
   'lesson.botankhamun.tiles':
     'Następna jest jedna z tych dwóch płytek: surowce po prawej albo Ozyrys wyżej. Ozyrysa możesz mu popsuć: nie zostaw tam kości, którą może wziąć.',

@@ -31,7 +31,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Kość wykonuje akcję swojego boga albo produkuje. Biała daje tyle wapienia, ile wynosi jej wartość; z tego zatrzymujesz najwyżej tyle, ile pokazuje twój tor wapienia: 2.',
   'lesson.tekhenu.produce': 'Teraz produkuj: 3 daje trzy wapienie. Dwa są twoje, trzeci to nadwyżka.',
   'lesson.tekhenu.greed':
-    'Nadwyżka to chciwość: leży na prawej szalce i liczy się −1. Twój bilans to więc +2. Trzymaj się blisko zera; zaraz zobaczysz dlaczego.',
+    'Nadwyżka to chciwość: leży na prawej szalce i liczy się −1. Twój bilans to więc teraz +2.',
+  'lesson.tekhenu.balance':
+    'Po co trzymać się blisko 0? Co cztery rundy Maat, strażniczka bilansu, waży wasze szale. Najbliższy 0 gra pierwszy; −3 i gorzej kosztuje punkty.',
   'lesson.tekhenu.gray':
     'Tura Ipy. Ipy weźmie tę szarą 3 u Horusa. Szare kości nigdy nie produkują: tylko wykonują akcję swojego boga.',
   'lesson.tekhenu.horus':
@@ -61,18 +63,18 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.empty':
     'I dostajesz po jednym surowcu za każde puste pole rzędu, nawet gdy widać dwa: papirus, chleb, granit. Pole ze skrybami nic nie daje.',
   'lesson.tekhenu.crowd':
-    'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. Jej znacznik to ten w górnej połowie pola.',
+    'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. W każdym polu tego toru populacja stoi u góry, zadowolenie na dole.',
   'lesson.tekhenu.bastet':
-    'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy, znacznik w dolnej połowie pola, z 4 na 7. Nigdy nie wyprzedzi populacji.',
+    'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy z 4 na 7. Zadowolenie nigdy nie wyprzedzi populacji.',
   'lesson.tekhenu.osiris':
     'Ozyrys buduje warsztaty, które dają papirus i chleb, oraz kamieniołomy, które dają wapień i granit. Każdy kosztuje 1 zadowolenia. Wartość kości to rząd. Weź brązową 3.',
   'lesson.tekhenu.osiris.1':
     'Każda kolumna to dzielnica. Zbuduj warsztat w rzędzie 3 dzielnicy papirusu: będziesz produkować więcej papirusu i chleba, a jeden papirus jest od razu twój.',
   'lesson.tekhenu.maat': 'Maat',
   'lesson.tekhenu.weigh':
-    'Każde z was ma już cztery kości: teraz waży je Maat, strażniczka bilansu. Twój to 5 czystych i 6 nieczystych: −1.',
+    'Minęły cztery rundy: Maat waży. Kości na twojej lewej szalce to 5, te na prawej, z nadwyżką, to 6. Twój bilans to więc −1.',
   'lesson.tekhenu.ankh':
-    'Najbliższy 0, z góry lub z dołu, gra pierwszy. Przy remisie decyduje wyższy ankh, krzyż z pętlą na karcie otrzymanej na początku: twój to 3, Ipy ma 0.',
+    'Najbliższy 0, z góry lub z dołu, gra pierwszy. Przy remisie decyduje wyższy ankh: podświetlony tu krzyż z pętlą, z karty otrzymanej na początku. Twój to 3, Ipy ma 0.',
   'lesson.tekhenu.faith':
     'Jedna wiara przesuwa twoją wagę o 1. Niewykorzystana przepada po Maat, połóż więc swoją na czystej szalce: bilans 0.',
   'lesson.tekhenu.destiny':
@@ -85,7 +87,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.happiness':
     'Twoje zadowolenie to teraz 7. W punktowaniu każda osiągnięta piramida daje 3 punkty; pierwsza jest na 9.',
   'lesson.tekhenu.market':
-    'Zadowolenie otwiera też rynek: od 5 możesz brać karty także z jego drugiej linii.',
+    'Zadowolenie decyduje, skąd możesz brać karty: część 1 rynku wymaga 1, część 2 wymaga 5, jak widać po lewej. Mając 7, wybierasz z obu.',
+  'lesson.tekhenu.sections':
+    'Pozostałe części otwiera populacja, dla wszystkich: Ipy ma 9, więc część 3 jest otwarta; część 4 otwiera się przy 13. Żeby brać stamtąd karty, potrzeba zadowolenia 9 i 13.',
   'lesson.tekhenu.anubis':
     'Skrybowie potrafią coś jeszcze. Za dwóch, zanim weźmiesz kość, przyzywasz Anubisa: wtedy dowolna kość, do dowolnej akcji.',
   'lesson.tekhenu.district':
@@ -110,14 +114,14 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Teraz produkuj: trzy bochenki są twoje. Czwarty to nadwyżka i sprowadza bilans do 0.',
   'lesson.tekhenu.scoring': 'Punktowanie',
   'lesson.tekhenu.lost':
-    'Maat znów ważyła. Ipy miał −4 i stracił punkt: −3 i gorzej kosztuje punkty. Powyżej 0 nic nie tracisz, tylko grasz później. Ty masz 0.',
+    'Maat znów ważyła. Ipy miał −4 i stracił punkt; ty masz 0. Powyżej 0 nic nie tracisz, tylko grasz później.',
   'lesson.tekhenu.points':
     'Potem pierwsze punktowanie. Dostajesz 9 punktów: 6 za przewagę w dwóch dzielnicach, 2 w świątyni, za budynek i twój filar w jego rzędzie, 1 za posąg.',
   'lesson.tekhenu.pay': 'Teraz budynki żądają chleba. Każdy niezapłacony chleb kosztuje 3 punkty. Zapłać.',
   'lesson.tekhenu.decree':
     'Ostatnie punktowanie jest po rundzie 16. Wtedy liczą się dekrety: najwyżej trzy, o różnych symbolach. Symbol twojego to posąg; daje 2 za każdy posąg i filar: na razie 4.',
   'lesson.tekhenu.setup':
-    'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start. Czego nie da się cofnąć, wybierasz dwa razy.',
+    'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start. Każdą wybierasz dwa razy: by obejrzeć i by wziąć.',
   'lesson.tekhenu.end':
     'Wiesz już, jak to działa. Zostało osiem rund, prowadzisz 27 do 21. Graj dalej: Ipy będzie teraz botem nowicjuszem, a ja podpowiem. Albo zacznij nową grę.',
 }

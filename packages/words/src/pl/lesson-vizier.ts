@@ -24,11 +24,12 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.produce':
     'Ipy bierze brązową 5 u Bastet, żeby piec chleb. Liczy się tylko, gdzie leżała kość, a nie do czego służy: jeszcze 2 punkty dla ciebie.',
   'lesson.vizier.moved': 'Wezyr się przenosi',
-  'lesson.vizier.rounds': 'Minęły dwie następne rundy. Produkcja dała ci wapień, a ten filar 5 punktów.',
+  'lesson.vizier.rounds': 'Dwie następne rundy gram za ciebie. Ten twój filar daje 5 punktów.',
   'lesson.vizier.quiet':
     'Masz teraz 26 punktów. Ipy nie bierze żadnej kości u Bastet, więc w tych dwóch rundach Wezyr nic ci nie daje.',
-  'lesson.vizier.maat':
-    'Maat waży: ty masz +4, Ipy −2. Niepołożona wiara teraz przepada, więc połóż swoją na nieczystej szalce. Ale nawet +3 jest dalej od 0: pierwsze miejsce zajmie Ipy.',
+  'lesson.vizier.weigh':
+    'Maat waży: ty masz +4, Ipy −2. Pierwsze miejsce zajmie bliższy 0. To Ipy, nawet jeśli wiara zmieni twój bilans na +3.',
+  'lesson.vizier.maat': 'Niepołożona wiara przepada po Maat. Mimo to połóż więc swoją na nieczystej szalce.',
   'lesson.vizier.two':
     'Teraz Ipy zaczyna wybór, bierze skrybę i odkłada wiarę. Dla ciebie zostają dwie karty. Weź złoto.',
   'lesson.vizier.elsewhere':

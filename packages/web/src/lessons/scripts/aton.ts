@@ -21,6 +21,7 @@ const cartouches: Chapter = {
     { text: 'lesson.aton.hand', lit: [MINE] },
     { text: 'lesson.aton.first', lit: [cartouche(1)] },
     { text: 'lesson.aton.second', lit: [cartouche(2)] },
+    { text: 'lesson.aton.tie', lit: [cartouche(2), cartouche(1)] },
     { text: 'lesson.aton.third', rule: 'cartouche3', lit: [cartouche(3)] },
     { text: 'lesson.aton.fourth', lit: [cartouche(4)] },
     { text: 'lesson.aton.assign', rule: 'assign', lit: [MINE], how, does: ['assign 4 1 2 3'] },

@@ -1,11 +1,9 @@
 import type { Chapter, Script } from '../script.ts'
 import {
   area,
-  CHOICES,
   ITS_SCRIBES,
   ITS_STOCK,
   MY_POINTS,
-  MY_CARDS,
   MY_SCALES,
   PYRAMID,
   pyramidTile,
@@ -56,7 +54,12 @@ const statues: Chapter = {
         pyramidTile(1, 2),
       ],
     },
-    { text: 'lesson.botankhamun.bonus', lit: [area('osiris'), MY_POINTS], watch: [STEP, STEP, STEP] },
+    {
+      text: 'lesson.botankhamun.bonus',
+      lit: [spot('workshop/limestone 6')],
+      watch: [STEP, STEP, STEP],
+    },
+    { text: 'lesson.botankhamun.paid', lit: [MY_POINTS] },
   ],
 }
 
@@ -107,7 +110,7 @@ const maat: Chapter = {
       text: 'lesson.botankhamun.balance',
       next: {
         1: { text: 'lesson.botankhamun.balance.1', lit: [spot('people/workshops')] },
-        2: { text: 'lesson.botankhamun.balance.2', lit: [MY_CARDS, CHOICES] },
+        2: { text: 'lesson.botankhamun.balance.2', lit: [spot('card/B14')] },
       },
       lit: [spot('die/horus 5 brown'), MY_SCALES],
       does: ['take horus 5 brown', ['do horus', 'statue at workshops'], 'pay B14'],

@@ -2,11 +2,10 @@ import type { Chapter, Script } from '../script.ts'
 import {
   area,
   ARTIFACTS,
-  MY_CARDS,
   MY_POINTS,
-  MY_PRODUCTION,
   MY_SCALES,
   MY_TOKENS,
+  OPEN_TILE,
   RIVAL_POINTS,
   RIVAL_TOKENS,
   spot,
@@ -18,18 +17,20 @@ const army: Chapter = {
   steps: [
     { text: 'lesson.seth.welcome', lit: [area('seth')] },
     { text: 'lesson.seth.tracks', rule: 'warband', lit: [WARBAND] },
+    { text: 'lesson.seth.uses', rule: 'warband', lit: [WARBAND] },
     { text: 'lesson.seth.artifacts', rule: 'artifacts', lit: [ARTIFACTS] },
-    { text: 'lesson.seth.artifact', rule: 'artifacts', lit: [MY_CARDS, MY_PRODUCTION], does: ['use Art04'] },
+    { text: 'lesson.seth.artifact', rule: 'artifacts', lit: [spot('card/Art04')], does: ['use Art04'] },
     {
       text: 'lesson.seth.red',
       rule: 'dice',
-      next: { 1: { text: 'lesson.seth.red.1', lit: [spot('house/left 1'), WARBAND] } },
-      lit: [spot('die/hathor 2 red'), WARBAND],
+      next: { 1: { text: 'lesson.seth.red.1', lit: [spot('house/left 1')] } },
+      lit: [spot('die/hathor 2 red')],
       does: ['take hathor 2 red', ['do hathor', 'building at left 1']],
     },
+    { text: 'lesson.seth.warriors', rule: 'dice', lit: [WARBAND] },
     {
       text: 'lesson.seth.honour',
-      lit: [spot('statue/seth'), WARBAND],
+      lit: [spot('statue/seth')],
       watch: ['1: take horus 3 black', '1: do horus', '1: statue to seth'],
     },
   ],
@@ -46,12 +47,15 @@ const regions: Chapter = {
       does: ['take seth 2 gray', 'do seth'],
     },
     { text: 'lesson.seth.blood', rule: 'seth-maat', lit: [MY_SCALES] },
+    { text: 'lesson.seth.tile', rule: 'conquest', lit: [OPEN_TILE] },
     { text: 'lesson.seth.conquest', rule: 'conquest', lit: [spot('space/e5')], does: ['conquest at e5'] },
     {
       text: 'lesson.seth.paid',
       lit: [spot('statue/seth'), RIVAL_TOKENS],
       watch: ['1: gain gold'],
     },
+    // The die is shown before Ipy takes it.
+    { text: 'lesson.seth.priestly', lit: [spot('die/ra 4 blue')] },
     {
       text: 'lesson.seth.priests',
       lit: [WARBAND],
@@ -66,16 +70,16 @@ const spoils: Chapter = {
     {
       text: 'lesson.seth.blue',
       next: { 1: { text: 'lesson.seth.blue.1', lit: [spot('space/e5')] } },
-      lit: [spot('die/ra 4 blue'), WARBAND],
+      lit: [spot('die/ra 4 blue')],
       does: ['take ra 4 blue', ['do ra', 'pillar at e5 turn 2']],
     },
     { text: 'lesson.seth.cult', rule: 'cults', lit: [spot('card/Cult07')] },
     { text: 'lesson.seth.wall', rule: 'cults', lit: [MY_TOKENS], does: ['gain granite'] },
+    { text: 'lesson.seth.swap', rule: 'cults', lit: [RIVAL_TOKENS], watch: ['1: swap papyrus'] },
     {
       text: 'lesson.seth.column',
       lit: [spot('region/2'), spot('region/3'), spot('people/left')],
       watch: [
-        '1: swap papyrus',
         '1: take seth 5 gray',
         '1: value 3',
         '1: gain granite',
@@ -99,7 +103,7 @@ const spoils: Chapter = {
     { text: 'lesson.seth.green', lit: [spot('die/hathor 2 green')] },
     {
       text: 'lesson.seth.line',
-      lit: [spot('house/bottom 4'), spot('space/d3'), RIVAL_TOKENS],
+      lit: [spot('house/bottom 4'), spot('space/d3')],
       watch: ['1: take hathor 2 green', '1: do hathor', '1: building at bottom 4'],
     },
   ],
@@ -110,8 +114,9 @@ const maat: Chapter = {
   steps: [
     { text: 'lesson.seth.weighed', lit: [MY_POINTS], watch: ['1: faith 1 pure'] },
     { text: 'lesson.seth.nearer', lit: [RIVAL_POINTS] },
-    { text: 'lesson.seth.choice', lit: [spot('card/Art07'), WARBAND], does: ['destiny Art07'] },
-    { text: 'lesson.seth.points', lit: [area('seth')], watch: ['1: destiny A01'] },
+    { text: 'lesson.seth.choice', lit: [spot('card/Art07')], does: ['destiny Art07'] },
+    { text: 'lesson.seth.points', lit: [spot('region/2')], watch: ['1: destiny A01'] },
+    { text: 'lesson.seth.above', lit: [spot('people/left')] },
     { text: 'lesson.seth.anubis', lit: [WARBAND] },
     { text: 'lesson.seth.end', lit: [] },
   ],

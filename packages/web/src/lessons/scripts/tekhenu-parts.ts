@@ -28,8 +28,9 @@ export const ITS_STOCK = `${area('bot')} :has(> ${RIVAL_SCALES})`
 export const WARBAND = '[role="img"]:has([data-step])'
 /** The artifacts that can be had, below the tracks. */
 export const ARTIFACTS = `${area('seth')} [role="group"]`
+/** The conquest tile that lies open on Seth's board. */
+export const OPEN_TILE = `${area('seth')} [data-card^="conquest"]`
 export const VIZIER = '[data-vizier]'
-export const MY_PRODUCTION = spots('production/')
 /** The tile of Ra for values 1 and 2, with its points and costs. */
 export const LAST_TILE = `:has(> ${spot('tile/0')})`
 export const LIGHT_ON_RA = `${area('ra')} [data-light]`

@@ -82,6 +82,7 @@ const scales: Chapter = {
       how: 'lesson.do',
     },
     { text: 'lesson.tekhenu.greed', rule: 'produce', lit: [MY_SCALES] },
+    { text: 'lesson.tekhenu.balance', lit: [MY_SCALES] },
     // The die is shown before Ipy takes it.
     { text: 'lesson.tekhenu.gray', rule: 'horus', lit: [spot('die/horus 3 gray')] },
     {
@@ -137,7 +138,7 @@ const people: Chapter = {
       lit: [spot('die/hathor 2 white')],
       does: ['take hathor 2 white', ['do hathor', 'building at left 1']],
     },
-    { text: 'lesson.tekhenu.row', rule: 'hathor', lit: [row(1), MY_POINTS] },
+    { text: 'lesson.tekhenu.row', rule: 'hathor', lit: [row(1), spot('house/left 1'), MY_POINTS] },
     { text: 'lesson.tekhenu.empty', rule: 'hathor', lit: [row(1), MY_TOKENS] },
     { text: 'lesson.tekhenu.crowd', rule: 'hathor', lit: [area('people')] },
     {
@@ -193,6 +194,7 @@ const tricks: Chapter = {
     },
     { text: 'lesson.tekhenu.happiness', lit: [area('people')] },
     { text: 'lesson.tekhenu.market', lit: [area('market')] },
+    { text: 'lesson.tekhenu.sections', lit: [area('market')] },
     { text: 'lesson.tekhenu.anubis', rule: 'anubis', lit: [spot('token/scribe')] },
     {
       text: 'lesson.tekhenu.district',
@@ -250,7 +252,7 @@ const scoring: Chapter = {
       does: ['bread 1'],
       how: 'lesson.do',
     },
-    { text: 'lesson.tekhenu.decree', rule: 'decrees', lit: [MY_CARDS], watch: ['1: bread 1'] },
+    { text: 'lesson.tekhenu.decree', rule: 'decrees', lit: [spot('card/D17')], watch: ['1: bread 1'] },
     { text: 'lesson.tekhenu.setup', rule: 'setup', lit: [MY_CARDS, MY_TOKENS] },
     { text: 'lesson.tekhenu.end', lit: [] },
   ],

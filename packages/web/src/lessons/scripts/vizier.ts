@@ -71,6 +71,7 @@ const moved: Chapter = {
       ],
     },
     { text: 'lesson.vizier.quiet', lit: [MY_POINTS] },
+    { text: 'lesson.vizier.weigh', lit: [MY_SCALES] },
     { text: 'lesson.vizier.maat', lit: [CHOICES, MY_SCALES], does: ['faith 1 tainted'] },
     {
       text: 'lesson.vizier.two',
