@@ -168,7 +168,7 @@ export const tekhenuTable = {
   'tekhenu.move.statue-people': 'A statue for the people {place}, and 1 gold.',
   'tekhenu.move.pillar': 'Lay the tile at {space}; the space brings {reward}.',
   'tekhenu.move.pillar-scores':
-    'At {space}: {points, plural, one {# point} other {# points}} with {edges, plural, one {# matching edge} other {# matching edges}} and {buildings, plural, one {# building} other {# buildings}} in line; the space brings {reward}.',
+    'At {space}: {points, plural, one {# point} other {# points}}{edges, plural, =0 {} one {, # matching edge} other {, # matching edges}}{buildings, plural, =0 {} one {, # building in line} other {, # buildings in line}}; the space brings {reward}.',
   'tekhenu.move.house': 'A building {place}, for {bread} bread.',
   'tekhenu.move.workshop': 'A building {place}.',
   'tekhenu.move.refresh': 'Pay 1 papyrus: new cards for section {section}.',

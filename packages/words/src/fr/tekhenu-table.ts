@@ -172,7 +172,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.move.statue-people': 'Une statue pour le peuple {place}, et 1 or.',
   'tekhenu.move.pillar': 'Poser la tuile en {space} ; la case apporte {reward}.',
   'tekhenu.move.pillar-scores':
-    'En {space} : {points, plural, one {# point} other {# points}} avec {edges, plural, one {# contour de même couleur} other {# contours de même couleur}} et {buildings, plural, one {# bâtiment} other {# bâtiments}} sur la ligne ; la case apporte {reward}.',
+    'En {space} : {points, plural, one {# point} other {# points}}{edges, plural, =0 {} one {, # contour de même couleur} other {, # contours de même couleur}}{buildings, plural, =0 {} one {, # bâtiment sur la ligne} other {, # bâtiments sur la ligne}} ; la case apporte {reward}.',
   'tekhenu.move.house': 'Un bâtiment {place}, pour {bread, plural, one {# pain} other {# pains}}.',
   'tekhenu.move.workshop': 'Un bâtiment {place}.',
   'tekhenu.move.refresh': 'Payer 1 papyrus : nouvelles cartes pour la section {section}.',

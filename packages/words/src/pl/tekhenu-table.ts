@@ -170,7 +170,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.move.statue-people': 'Posąg dla ludzi {place} i 1 złoto.',
   'tekhenu.move.pillar': 'Połóż płytkę na {space}; pole daje: {reward}.',
   'tekhenu.move.pillar-scores':
-    '{space}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; {edges, plural, one {# pasująca krawędź} few {# pasujące krawędzie} many {# pasujących krawędzi} other {# pasującej krawędzi}} i {buildings, plural, one {# budynek} few {# budynki} many {# budynków} other {# budynku}} w linii; pole daje: {reward}.',
+    '{space}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}{edges, plural, =0 {} one {, # pasująca krawędź} few {, # pasujące krawędzie} many {, # pasujących krawędzi} other {, # pasującej krawędzi}}{buildings, plural, =0 {} one {, # budynek w linii} few {, # budynki w linii} many {, # budynków w linii} other {, # budynku w linii}}; pole daje: {reward}.',
   'tekhenu.move.house': 'Budynek {place}, koszt w chlebie: {bread}.',
   'tekhenu.move.workshop': 'Budynek {place}.',
   'tekhenu.move.refresh': 'Zapłać 1 papirus: nowe karty w części {section}.',
