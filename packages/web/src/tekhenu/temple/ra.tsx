@@ -95,12 +95,14 @@ function Slot({ model, laid, slot, turn }: RaProps & { readonly slot: number }):
           +{points}
           <Glyph name="vp" size={15} />
         </span>
-        {cost.map(([token, many]) => (
-          <span key={token} className={styles.fact}>
-            {many}
-            <Glyph name={token as GlyphName} size={15} />
-          </span>
-        ))}
+        <span className={styles.costs}>
+          {cost.map(([token, many]) => (
+            <span key={token} className={styles.fact}>
+              −{many}
+              <Glyph name={token as GlyphName} size={15} />
+            </span>
+          ))}
+        </span>
       </span>
       {chosen ? (
         <button
