@@ -72,6 +72,7 @@ const SETH = [
 /** Marks of the table that stand for no thing in the box. */
 const MARKS = [
   ['lit', 'turn'],
+  ['new', 'turn'],
   ['gain', 'turn'],
   ['change', 'turn'],
   ['seats', 'table'],

@@ -18,6 +18,7 @@ const Four = ({ size, children }: { readonly size: number; readonly children: Re
 /** A sign of the legend: a drawing, or a mark that is no drawing. */
 export function Sign({ name, size }: { readonly name: string; readonly size: number }): ReactElement {
   if (name === 'lit') return <i className={styles.lit} style={{ width: size, height: size }} />
+  if (name === 'new') return <i className={styles.new} />
   if (name === 'gain') return <b className={styles.preview}>+5</b>
   if (name === 'change') return <b className={styles.preview}>3→1</b>
   if (name === 'unchecked') return <b className={styles.unchecked}>≈</b>

@@ -78,6 +78,8 @@ export const tekhenuLegend = {
   'tekhenu.legend.seats': 'a shape and a colour for each',
   'tekhenu.legend.name.lit': 'Gold frame',
   'tekhenu.legend.lit': 'can be done now',
+  'tekhenu.legend.name.new': 'Blue dot',
+  'tekhenu.legend.new': 'has changed since your last turn',
   'tekhenu.legend.name.die': 'Die',
   'tekhenu.legend.die': 'does its god’s action, or produces',
   'tekhenu.legend.name.anubis': 'Anubis',

@@ -80,6 +80,8 @@ export const tekhenuLegend: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.legend.seats': 'une forme et une couleur pour chacun',
   'tekhenu.legend.name.lit': 'Cadre doré',
   'tekhenu.legend.lit': 'possible maintenant',
+  'tekhenu.legend.name.new': 'Point bleu',
+  'tekhenu.legend.new': 'a changé depuis votre dernier tour',
   'tekhenu.legend.name.die': 'Dé',
   'tekhenu.legend.die': 'effectue l’action de son dieu, ou produit',
   'tekhenu.legend.name.anubis': 'Anubis',
