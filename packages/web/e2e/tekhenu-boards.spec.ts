@@ -420,8 +420,11 @@ test('cards that are laid out can be put aside for a look at what they cover', a
   await expect(cards.first()).toBeHidden()
   expect((await offer.boundingBox())!.height).toBeLessThan(covered!.height / 2)
   await offer.getByRole('button', { name: 'Show the cards again' }).click()
+  // Each is chosen twice, though the first could be undone.
   await cards.first().click()
-  // The first of two could be undone. The second could not: another click asks for another card instead, the golden button does it.
+  await expect(page.locator('[data-prompt]')).toContainText('Choose it again')
+  await cards.first().click()
+  // The second could not be undone: another click asks for another card instead, the golden button does it.
   await expect(cards).toHaveCount(3)
   await cards.first().click()
   await expect(cards.first()).toHaveAttribute('data-pointed')

@@ -235,7 +235,9 @@ function useChoices(
     momentOf(seen),
     // A lesson offers what it teaches, and nothing is lost there; nor by a good that is gained instead of another.
     (chain) =>
-      decision?.only === undefined && gainsOf(decision).length === 0 && question.look(chain)?.final === true,
+      decision?.only === undefined &&
+      gainsOf(decision).length === 0 &&
+      (DEALT.test(chain[0]!) || question.look(chain)?.final === true),
   )
   const drawn = useDrawnAhead(root, session, playback.asksAtOnce)
   const isPhone = useLayout() === 'phone'
@@ -250,6 +252,9 @@ function useChoices(
   const begun = useMemo(() => (armedAt === null ? paid : [...paid, armedAt]), [paid, armedAt])
   return { question, choosing, look, begun, drawn }
 }
+
+/** Cards dealt over the table follow one another at the same place, some of them with no way back: each is chosen by two presses. */
+const DEALT = /^(?:keep|draft|destiny|under) /
 
 /** What will be asked, with the words for it found out. */
 function aheadOf({ move, seen, question }: Next, model: TableModel, at: Seen): Ahead {

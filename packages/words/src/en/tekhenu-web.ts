@@ -23,6 +23,7 @@ export const tekhenuWeb = {
     '{hand, select, tabs {Tap something lit, here or on a tab with a dot,} finger {Tap something lit} other {Point at something lit}} to see what it would bring.',
   'tekhenu.web.tap-again': 'Tap it again, or the golden button.',
   'tekhenu.web.confirm': 'Confirm',
+  'tekhenu.web.choose-again': 'Choose it again, or the golden button.',
   'tekhenu.web.sure': 'You cannot take this back: choose it again, or the golden button.',
   'tekhenu.web.maat-result':
     '{kind, select, scoring {Maat and scoring brought: {list} points} other {Maat has weighed, turn order and balance: {list}}}.',

@@ -25,6 +25,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     '{hand, select, tabs {Touchez ce qui est éclairé, ici ou sous un onglet à point,} finger {Touchez ce qui est éclairé} other {Pointez ce qui est éclairé}} pour voir ce que cela apporte.',
   'tekhenu.web.tap-again': 'Touchez encore, ou le bouton doré.',
   'tekhenu.web.confirm': 'Confirmer',
+  'tekhenu.web.choose-again': 'Choisissez encore, ou le bouton doré.',
   'tekhenu.web.sure': 'Impossible de revenir en arrière : choisissez encore, ou le bouton doré.',
   'tekhenu.web.maat-result':
     '{kind, select, scoring {Maât et le décompte ont rapporté : {list} points} other {Maât a pesé, ordre du tour et équilibre : {list}}}.',

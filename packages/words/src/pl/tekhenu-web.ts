@@ -25,6 +25,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     '{hand, select, tabs {Dotknij czegoś podświetlonego, tutaj lub w zakładce z kropką,} finger {Dotknij czegoś podświetlonego,} other {Wskaż coś podświetlonego,}} aby zobaczyć, co by dało.',
   'tekhenu.web.tap-again': 'Dotknij ponownie albo użyj złotego przycisku.',
   'tekhenu.web.confirm': 'Potwierdź',
+  'tekhenu.web.choose-again': 'Wybierz jeszcze raz albo użyj złotego przycisku.',
   'tekhenu.web.sure': 'Nie da się tego cofnąć: wybierz jeszcze raz albo użyj złotego przycisku.',
   'tekhenu.web.maat-result':
     '{kind, select, scoring {Maat i punktowanie: {list} pkt} other {Maat zważyła, kolejność i bilans: {list}}}.',

@@ -1,5 +1,6 @@
 import type { RefusedText } from '@benben/kernel'
 import { tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import type { Key } from '@benben/words'
 import { memo, useCallback, useMemo, type ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
@@ -173,6 +174,14 @@ function foreseenBy(props: TablePromptProps, hand: Hand): PromptProps['outlook']
   return choosing.armed !== null && hand === 'mouse' ? { ...foreseen, more: '' } : foreseen
 }
 
+/** How what was pressed once is done. */
+const againOf = (hand: Hand, look: Look | undefined): Key =>
+  hand !== 'mouse'
+    ? 'tekhenu.web.tap-again'
+    : look?.final === true
+      ? 'tekhenu.web.sure'
+      : 'tekhenu.web.choose-again'
+
 function AskingPrompt(props: TablePromptProps): ReactElement {
   const { model, decision, question, choosing, moving, stray, event, step } = props
   const { spots } = question
@@ -199,7 +208,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
           ? {
               ...asked,
               title: inPlace && outlook !== null ? outlook.title : asked.title,
-              hint: words.say(hand === 'mouse' ? 'tekhenu.web.sure' : 'tekhenu.web.tap-again'),
+              hint: words.say(againOf(hand, question.look(armed))),
             }
           : (openedOf(model, chains) ?? asked)
       }
