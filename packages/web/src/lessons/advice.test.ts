@@ -16,7 +16,7 @@ async function freePart(id: LessonId): Promise<{ game: Game; table: LocalTable }
   const engine = await engineOf(script.game)
   if (engine?.ok !== true) throw new Error(`no rules of ${script.game}`)
   const game = engine.value
-  const session = openLesson(game, script, stepsOf(script).length - 1, () => undefined)
+  const session = openLesson(game, script, { step: stepsOf(script).length - 1 }, () => undefined)
   const seats = [
     { kind: 'me', name: 'Ada' },
     { kind: 'bot', name: 'novice' },
@@ -50,4 +50,22 @@ it('has none where nobody is asked', async () => {
   const seen = table.snapshot(false)
   expect(seen.decision).toBeNull()
   expect(await hintFor(game, {} as Session, seen, { advise })).toBeUndefined()
+})
+
+it('says what the die that it recommends is for', async () => {
+  const { game, table } = await freePart('tekhenu')
+  untilAsked(table)
+  while (table.snapshot(false).decision!.moves.every((move) => !move.startsWith('take '))) {
+    table.match.play(0, table.match.game.legal(table.match.position, 0, [])[0]!)
+    untilAsked(table)
+  }
+  const session = { preview: async (move: string) => table.preview(move) } as unknown as Session
+  const hint = (await hintFor(game, session, table.snapshot(false), { advise }))!
+  expect(hint.move).toMatch(/^take |^anubis$/)
+  expect(hint.then.length).toBeGreaterThan(0)
+  for (const move of [hint.move, ...hint.then.map((each) => each.move)]) {
+    const { decision } = table.snapshot(false)
+    expect(decision!.moves).toContain(move)
+    expect(table.play(move, decision!.id)).toEqual({ ok: true })
+  }
 })

@@ -1,41 +1,94 @@
 import type { Game, Points, Seat } from '@benben/kernel'
 import type { Reasoned } from '@benben/words'
+import { foresee } from '../session/foresee.ts'
 import type { Seen, Session } from '../session/session.ts'
+import { KEPI } from '../session/stand-in.ts'
 import type { BotRunner } from '../worker/bot-runner.ts'
 
 /** What could be done now: the text of a move, what it changes in the points of a scoring, and what is expected of it. */
 export interface Hint {
   readonly move: string
+  /** What would follow in the same turn: what a die is taken for. */
+  readonly then: readonly Then[]
   /** By source. */
   readonly gains: Points
   /** Null where the adviser cannot tell, and for moves without a choice. */
   readonly expects: Reasoned | null
 }
 
+/** A move, and the view it is made in. */
+interface Then {
+  readonly move: string
+  readonly view: unknown
+}
+
+type Bots = Pick<BotRunner, 'advise'>
+
 /** A hint for whoever decides; undefined where nobody at this screen does. */
 export async function hintFor(
   game: Game,
   session: Session,
   seen: Seen,
-  bots: Pick<BotRunner, 'advise'>,
+  bots: Bots,
 ): Promise<Hint | undefined> {
-  const { decision, viewer, view, printed, id, log, hints } = seen
+  const { decision, viewer, hints } = seen
   if (decision === null || viewer === 'spectator' || hints === null) return undefined
   const [only, ...others] = decision.moves
   if (only === undefined) return undefined
   if (others.length === 0)
-    return { move: only, gains: await gainsOf(game, session, seen, viewer, only), expects: null }
-  const { move, gains, expects } = await bots.advise({
+    return { move: only, gains: await gainsOf(game, session, seen, viewer, only), expects: null, then: [] }
+  const { move, gains, expects } = await adviceFor(game, seen, viewer, hints, decision.moves, bots)
+  const text = game.write(move)
+  // Stronger levels think too long to be asked again and again.
+  const then = hints === KEPI ? await thenOf(game, seen, viewer, text, bots) : []
+  return { move: text, then, gains: gains ?? (await gainsOf(game, session, seen, viewer, text)), expects }
+}
+
+const adviceFor = (
+  game: Game,
+  { printed, id, log, view }: Seen,
+  seat: Seat,
+  bot: string,
+  moves: readonly string[],
+  bots: Bots,
+): ReturnType<Bots['advise']> =>
+  bots.advise({
     game: game.id,
     ...(printed === undefined ? {} : { printed }),
-    bot: hints,
-    seat: viewer,
+    bot,
+    seat,
     view,
-    moves: decision.moves.flatMap((text) => game.read(text) ?? []),
+    moves: moves.flatMap((text) => game.read(text) ?? []),
     seed: `${id}/hint/${log.length}`,
   })
-  const text = game.write(move)
-  return { move: text, gains: gains ?? (await gainsOf(game, session, seen, viewer, text)), expects }
+
+/** A die, perhaps any of them for two scribes. */
+const BEGINS = /^(?:take |anubis$)/
+/** After a die its value, its action and the place of that. */
+const MOST = 3
+
+/** What the adviser would do with the die, as far as it is certain. */
+async function thenOf(
+  game: Game,
+  seen: Seen,
+  seat: Seat,
+  first: string,
+  bots: Bots,
+): Promise<readonly Then[]> {
+  if (!BEGINS.test(first)) return []
+  const then: Then[] = []
+  let at = foresee(game, seen, first)
+  while (at !== undefined && then.length < MOST) {
+    const moves = at.decision?.moves ?? []
+    const [only] = moves
+    if (only === undefined) break
+    const move =
+      moves.length === 1 ? only : game.write((await adviceFor(game, at, seat, KEPI, moves, bots)).move)
+    if (move === at.decision?.endTurn) break
+    then.push({ move, view: at.view })
+    at = foresee(game, at, move)
+  }
+  return then
 }
 
 /** What a move alone changes in the points of a scoring now; nothing where chance comes between. */

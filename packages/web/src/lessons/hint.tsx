@@ -127,14 +127,20 @@ function sayHint(
   words: Words,
   { game, speech }: LoadedTable,
   { view, hints }: Seen,
-  { move, gains, expects }: Advice,
+  { move, then, gains, expects }: Advice,
 ): string {
   const what = speech.move(words, move, view) ?? move
-  const then = sayGains(words, game.id, gains)
-  if (hints === KEPI || hints === null) return `${words.say('lesson.hint.move', { move: what })} ${then}`
+  const brings = sayGains(words, game.id, gains)
+  const next = then.map((each) => speech.move(words, each.move, each.view) ?? each.move).join(' ')
+  if (hints === KEPI || hints === null)
+    return [
+      words.say('lesson.hint.move', { move: what }),
+      ...(next === '' ? [] : [words.say('lesson.hint.then', { moves: next })]),
+      brings,
+    ].join(' ')
   const name = botName(words, hints)
   const said = words.say('lesson.hint.by', { name, move: what })
-  return [said, ...(expects === null ? [] : [expectation(words, name, expects)]), then].join(' ')
+  return [said, ...(expects === null ? [] : [expectation(words, name, expects)]), brings].join(' ')
 }
 
 function sayGains(words: Words, game: string, gains: Points): string {

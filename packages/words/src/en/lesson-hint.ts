@@ -7,6 +7,7 @@ export const lessonHint = {
   'lesson.hint.wait': 'It is not your turn now. Watch what happens.',
   'lesson.hint.by': '{name} would do this: {move}',
   'lesson.hint.move': 'I would do this: {move}',
+  'lesson.hint.then': 'Then: {moves}',
   'lesson.hint.gain': '{points} {source}',
   'lesson.hint.gains': 'Scored right after it, you would have {gains}.',
   'lesson.hint.ready': 'A scoring right after it would pay the same, but it prepares what comes.',

@@ -8,6 +8,7 @@ export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
   'lesson.hint.wait': 'Ce n’est pas votre tour. Regardez ce qui se passe.',
   'lesson.hint.by': '{name} ferait ceci : {move}',
   'lesson.hint.move': 'Je ferais ceci : {move}',
+  'lesson.hint.then': 'Ensuite : {moves}',
   'lesson.hint.gain': '{points} {source}',
   'lesson.hint.gains': 'Avec un décompte juste après, vous auriez {gains}.',
   'lesson.hint.ready': 'Un décompte juste après paierait autant, mais cela prépare la suite.',

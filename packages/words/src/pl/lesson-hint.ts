@@ -8,6 +8,7 @@ export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
   'lesson.hint.wait': 'To nie twoja tura. Zobacz, co się dzieje.',
   'lesson.hint.by': '{name} zrobi tak: {move}',
   'lesson.hint.move': 'Proponuję: {move}',
+  'lesson.hint.then': 'Potem: {moves}',
   'lesson.hint.gain': '{source}: {points}',
   'lesson.hint.gains': 'Gdyby punktować zaraz potem: {gains}.',
   'lesson.hint.ready': 'Punktowanie zaraz potem dałoby tyle samo, ale to przygotowuje dalszą grę.',
