@@ -26,15 +26,15 @@ async function open(id: LessonId): Promise<Opened | undefined> {
     loadSentences(`lesson-${id}`),
   ])
   if (loaded === undefined) return undefined
-  const { steps, reach, finish } = useProgress.getState()
+  const { steps, clicks, reach, finish } = useProgress.getState()
   const last = stepsOf(script).length - 1
-  const onStep = (step: number): void => {
-    reach(id, step)
+  const onPlace = (step: number, many: number): void => {
+    reach(id, step, many)
     if (step === last) finish(id)
   }
   // Whoever has finished it begins anew.
-  const from = steps[id] === last ? 0 : (steps[id] ?? 0)
-  return { script, loaded, session: openLesson(loaded.game, script, from, onStep) }
+  const from = { step: steps[id] === last ? 0 : (steps[id] ?? 0), clicks: clicks[id] ?? 0 }
+  return { script, loaded, session: openLesson(loaded.game, script, from, onPlace) }
 }
 
 /** A guided game at the real table. */

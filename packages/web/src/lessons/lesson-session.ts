@@ -25,15 +25,23 @@ const BEFORE_AGAIN = 400
 
 const OK: Outcome = { ok: true }
 
-/** Runs a lesson in the page: the script plays everybody else. `onStep` hears of every step, to keep the place. */
+/** Where somebody is in a lesson. */
+interface Place {
+  readonly step: number
+  /** How many clicks of this step are made. */
+  readonly clicks?: number
+}
+
+/** Runs a lesson in the page: the script plays everybody else. `onPlace` hears of every step and click, to keep the place. */
 export function openLesson(
   game: Game,
   script: Script,
-  from: number,
-  onStep: (step: number) => void,
+  from: Place,
+  onPlace: (step: number, clicks: number) => void,
 ): LessonSession {
   const last = stepsOf(script).length - 1
-  const table = new LessonTable(game, script, Math.min(Math.max(from, 0), last))
+  const table = new LessonTable(game, script, Math.min(Math.max(from.step, 0), last))
+  table.click(from.clicks ?? 0)
   const store = new SeenStore(emptySeen('lesson', 'local'))
   // The step, and what Kepi answers, change while the table does not.
   const show = (): void => store.show(table.snapshot())
@@ -51,8 +59,8 @@ export function openLesson(
       }, BEFORE_AGAIN)
     } else {
       table.goTo(Math.min(Math.max(to, 0), last))
-      onStep(table.step)
     }
+    onPlace(table.step, table.clicks)
     show()
   }
   show()
@@ -69,7 +77,10 @@ export function openLesson(
       const outcome = table.play(move)
       refused = outcome.ok ? 0 : refused + 1
       if (outcome.ok && table.taught.length === 0) goTo(table.step + 1)
-      else show()
+      else {
+        if (outcome.ok) onPlace(table.step, table.clicks)
+        show()
+      }
       return outcome
     },
     preview: async (move) => table.preview(move),

@@ -68,6 +68,11 @@ export class LessonTable {
     return outcome
   }
 
+  /** Makes the first clicks of this step, as far as it has so many. */
+  click(many: number): void {
+    while (this.clicks < many && this.taught.length > 0) this.play(this.taught[0]!)
+  }
+
   preview(move: string): Preview | undefined {
     return this.#table.preview(move)
   }
