@@ -8,9 +8,9 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'À chaque tour, vous piochez quatre cartes et en donnez une à chacun de ces quatre cadres, les cartouches. Ipy fait de même, en secret. Puis on retourne les cartes.',
   'lesson.aton.first': 'Le cartouche 1 marque. La plus haute carte rapporte deux fois l’écart en points.',
   'lesson.aton.second':
-    'Le cartouche 2 dit qui joue en premier : la plus basse carte. Dès le deuxième tour, il retire aussi des prêtres ; vous verrez alors.',
+    'Le cartouche 2 dit qui joue en premier : la plus basse carte. Dès le deuxième tour, il retire aussi des prêtres ; vous verrez alors.',
   'lesson.aton.tie':
-    'Si les deux cartes du cartouche 2 sont égales, la plus basse du cartouche 1 décide. Encore égales ? On retourne des cartes des pioches, jusqu’à ce qu’une soit plus basse.',
+    'Si les deux cartes du cartouche 2 sont égales, la plus basse du cartouche 1 décide. Encore égales ? On retourne des cartes des pioches, jusqu’à ce qu’une soit plus basse.',
   'lesson.aton.third':
     'Le cartouche 3 est votre portée : dans quels temples vous posez des prêtres. Avec un 2, les temples 1 et 2 ; avec un 4, tous les quatre.',
   'lesson.aton.fourth': 'Le cartouche 4 dit combien de prêtres vous posez : autant que la carte.',

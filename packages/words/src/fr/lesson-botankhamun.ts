@@ -17,7 +17,7 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.statue.1':
     'Érigez la statue, dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez l’action d’Osiris.',
   'lesson.botankhamun.honour':
-    'Botankhamon a une statue depuis le début : ici, dédiée à Horus. Vous avez effectué l’action d’Horus : cette statue a donc payé.',
+    'Botankhamon a une statue depuis le début : ici, dédiée à Horus. Vous avez effectué l’action d’Horus : cette statue a donc payé.',
   'lesson.botankhamun.scribe':
     'Elle a payé ce scribe. Ses statues ne rapportent à Botankhamon que des scribes et des points, jamais de ressources.',
   'lesson.botankhamun.deben':
@@ -26,7 +26,7 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
     'Le calcaire est blanc : il prend donc le plus haut dé blanc du cadran. De 3, 4 et 6, c’est le 6 chez Osiris. Sans dé blanc, la ressource suivante de la tuile compterait.',
   'lesson.botankhamun.bonus':
     'Il a construit en rangée 6, à cause de la valeur, et dans le quartier calcaire, à cause de la couleur.',
-  'lesson.botankhamun.paid': 'Il a effectué l’action d’Osiris : votre statue vous a donc rapporté 2 points.',
+  'lesson.botankhamun.paid': 'Il a effectué l’action d’Osiris : votre statue vous a donc rapporté 2 points.',
   'lesson.botankhamun.ahead': 'Prévoir',
   'lesson.botankhamun.tiles':
     'Une de ces deux tuiles vient ensuite : ressources à droite, ou Osiris au-dessus. Osiris, vous pouvez le lui gâcher : n’y laissez aucun dé qu’il puisse prendre.',

@@ -32,9 +32,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.produce':
     'Produisez maintenant : le 3 fait trois calcaires. Deux sont à vous, le troisième est en excédent.',
   'lesson.tekhenu.greed':
-    'L’excédent est de l’avidité : il va sur le plateau droit et compte −1. Votre équilibre est donc +2.',
+    'L’excédent est de l’avidité : il va sur le plateau droit et compte −1. Votre équilibre est donc +2.',
   'lesson.tekhenu.balance':
-    'Pourquoi rester près de 0 ? Tous les quatre tours, Maât, gardienne de l’équilibre, pèse les balances. Le plus près de 0 joue en premier ; −3 et pire coûte des points.',
+    'Pourquoi rester près de 0 ? Tous les quatre tours, Maât, gardienne de l’équilibre, pèse les balances. Le plus près de 0 joue en premier ; −3 et pire coûte des points.',
   'lesson.tekhenu.gray':
     'Au tour d’Ipy, qui va prendre ce 3 gris chez Horus. Un dé gris ne produit jamais : il ne fait qu’effectuer l’action de son dieu.',
   'lesson.tekhenu.horus':
@@ -67,18 +67,18 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.empty':
     'Et vous recevez une ressource par case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Une case à scribes ne donne rien.',
   'lesson.tekhenu.crowd':
-    'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Dans chaque case de cette piste, la population est en haut, le bonheur en bas.',
+    'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Dans chaque case de cette piste, la population est en haut, le bonheur en bas.',
   'lesson.tekhenu.bastet':
-    'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur de 4 à 7. Le bonheur ne dépasse jamais la population.',
+    'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur de 4 à 7. Le bonheur ne dépasse jamais la population.',
   'lesson.tekhenu.osiris':
     'Osiris construit des ateliers, qui font papyrus et pain, et des carrières, qui font calcaire et granite. Chacun coûte un bonheur. La valeur du dé est la rangée. Prenez le dé brun 3.',
   'lesson.tekhenu.osiris.1':
     'Chaque file est un quartier. Construisez un atelier en rangée 3 du quartier papyrus : vous produirez plus de papyrus et de pain, et un papyrus est aussitôt à vous.',
   'lesson.tekhenu.maat': 'Maât',
   'lesson.tekhenu.weigh':
-    'Quatre tours sont passés : Maât pèse. À gauche, vos dés comptent 5 ; à droite, avec l’excédent, 6. Votre équilibre est donc −1.',
+    'Quatre tours sont passés : Maât pèse. À gauche, vos dés comptent 5 ; à droite, avec l’excédent, 6. Votre équilibre est donc −1.',
   'lesson.tekhenu.ankh':
-    'Le plus près de 0, au-dessus ou au-dessous, joue en premier. À égalité, c’est le plus haut Ankh : la croix à boucle éclairée ici, de la carte reçue au départ. 3 pour vous, 0 pour Ipy.',
+    'Le plus près de 0, au-dessus ou au-dessous, joue en premier. À égalité, c’est le plus haut Ankh : la croix à boucle éclairée ici, de la carte reçue au départ. 3 pour vous, 0 pour Ipy.',
   'lesson.tekhenu.faith':
     'Une foi déplace votre balance de 1. La foi inutilisée est perdue après Maât : posez la vôtre du côté pur, équilibre 0.',
   'lesson.tekhenu.destiny':
@@ -92,9 +92,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.happiness':
     'Votre bonheur est à 7. Au décompte, chaque pyramide qu’il a atteinte rapporte 3 points ; la première est sur le 9.',
   'lesson.tekhenu.market':
-    'Le bonheur décide d’où vous prenez des cartes : la section 1 du marché demande 1, la section 2 demande 5, comme l’indique le bord gauche. Avec 7, vous avez le choix.',
+    'Le bonheur décide d’où vous prenez des cartes : la section 1 du marché demande 1, la section 2 demande 5, comme l’indique le bord gauche. Avec 7, vous avez le choix.',
   'lesson.tekhenu.sections':
-    'La population ouvre les autres sections, pour tous : Ipy a atteint 9, la section 3 est donc ouverte ; la section 4 s’ouvre à 13. Pour y prendre des cartes, il faut un bonheur de 9 et de 13.',
+    'La population ouvre les autres sections, pour tous : Ipy a atteint 9, la section 3 est donc ouverte ; la section 4 s’ouvre à 13. Pour y prendre des cartes, il faut un bonheur de 9 et de 13.',
   'lesson.tekhenu.anubis':
     'Les scribes peuvent plus encore. Pour deux d’entre eux, avant de prendre un dé, invoquez Anubis : alors tout dé, pour toute action.',
   'lesson.tekhenu.district':
@@ -119,14 +119,14 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Produisez maintenant : trois pains sont à vous. Le quatrième est en excédent et amène votre équilibre à 0.',
   'lesson.tekhenu.scoring': 'Décompte',
   'lesson.tekhenu.lost':
-    'Maât a pesé de nouveau. Ipy était à −4 et a perdu un point ; vous étiez à 0. Au-dessus de 0, on ne perd rien, on joue seulement plus tard.',
+    'Maât a pesé de nouveau. Ipy était à −4 et a perdu un point ; vous étiez à 0. Au-dessus de 0, on ne perd rien, on joue seulement plus tard.',
   'lesson.tekhenu.points':
     'Puis le premier décompte. Vous avez 9 points : 6 pour la majorité dans deux quartiers, 2 au temple, pour votre bâtiment et votre colonne de sa rangée, 1 pour votre statue.',
   'lesson.tekhenu.pay': 'Vos bâtiments demandent leur pain. Chaque pain non payé coûte 3 points. Payez-le.',
   'lesson.tekhenu.decree':
     'Le dernier décompte vient après le tour 16. Alors les décrets comptent : jusqu’à trois, de symboles différents. Le vôtre a pour symbole une statue, et donne 2 par statue et par colonne : 4 jusqu’ici.',
   'lesson.tekhenu.setup':
-    'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, prenez deux cartes Départ et une destinée. Elles donnent vos biens de départ. Chacune se choisit deux fois : pour voir, puis pour prendre.',
+    'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, prenez deux cartes Départ et une destinée. Elles donnent vos biens de départ. Chacune se choisit deux fois : pour voir, puis pour prendre.',
   'lesson.tekhenu.end':
     'Vous connaissez le jeu. Il reste huit tours, vous menez 27 à 21. Continuez : Ipy devient un bot novice, et je vous conseille. Ou commencez une partie.',
 }

@@ -30,7 +30,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.quiet':
     'Vous avez maintenant 26 points. Ipy n’a pris aucun dé chez Bastet : le Vizir ne vous en a apporté aucun pendant ces deux tours.',
   'lesson.vizier.weigh':
-    'Maât juge : vous êtes à +4, Ipy à −2. Le plus près de 0 passera en tête. C’est Ipy, même si votre foi vous amène à +3.',
+    'Maât juge : vous êtes à +4, Ipy à −2. Le plus près de 0 passera en tête. C’est Ipy, même si votre foi vous amène à +3.',
   'lesson.vizier.maat':
     'La foi non posée se perd après Maât. Posez donc quand même la vôtre du côté corrompu.',
   'lesson.vizier.two':
