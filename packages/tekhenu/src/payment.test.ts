@@ -331,3 +331,27 @@ describe('B13–B16', () => {
     expect(before(god, card).why(`0: do ${god}`)).toBe(refused)
   })
 })
+
+describe('R12: what is refused for its price could not be paid with gold either', () => {
+  it.each([
+    ['hathor', 'yellow', { bread: 1 }, 1, 'no-bread (hathor)'],
+    ['bastet', 'black', { papyrus: 1 }, 1, 'no-papyrus (bastet)'],
+    ['thoth', 'black', {}, 2, 'no-papyrus (thoth)'],
+    ['horus', 'white', {}, 1, 'no-granite (horus)'],
+    ['ra', 'white', {}, 3, 'no-stone (ra)'],
+  ] as const)('%s with a %s die', (god, colour, tokens, enough, refused) => {
+    const why = (gold: number): string | undefined =>
+      new TestTable(
+        {
+          dice: { [god]: [`${colour} 3`] },
+          tiles: ['P22', 'P13', 'P24'],
+          seats: [{ tokens: { scribe: 1, ...tokens, gold } }],
+        },
+        true,
+      )
+        .play(`0: take ${god} 3 ${colour}`)
+        .why(`0: do ${god}`)
+    expect(why(enough - 1)).toBe(refused)
+    expect(why(enough)).toBeUndefined()
+  })
+})

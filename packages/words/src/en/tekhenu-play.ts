@@ -118,23 +118,23 @@ export const tekhenuPlay = {
   'tekhenu.refusal.no-statue-left': 'All your statues are built.',
   'tekhenu.refusal.no-statue-space': 'No space is left for a statue.',
   'tekhenu.refusal.no-granite':
-    'Your next statue costs {granite} granite. Gold can stand in for what you lack.',
+    'Your next statue costs {granite} granite, more than you can pay, even with gold.',
   'tekhenu.refusal.statue-space-taken': 'There is already a statue there. Choose another place.',
   'tekhenu.refusal.statue-spaces-full': 'All statue spaces of {god} are taken. Build for the people instead.',
   'tekhenu.refusal.other-god': 'Value {value} honours {god}. Build there, or for the people.',
   'tekhenu.refusal.no-pillar-left': 'All your pillars are raised.',
   'tekhenu.refusal.no-tile': 'No tile lies at that place of Ra. Use another value.',
   'tekhenu.refusal.temple-full': 'The temple has no empty space.',
-  'tekhenu.refusal.no-stone': 'The tile costs {cost}. Gold can stand in for what you lack.',
+  'tekhenu.refusal.no-stone': 'The tile costs {cost}, more than you can pay, even with gold.',
   'tekhenu.refusal.same-turn': 'With fewer turns the tile looks the same. Write the smaller number.',
   'tekhenu.refusal.space-covered': 'There is already a tile at {space}. Choose an empty space.',
   'tekhenu.refusal.no-building-left': 'All your buildings are constructed.',
   'tekhenu.refusal.no-building-space': 'No space is left around the temple.',
-  'tekhenu.refusal.no-bread': 'This costs {bread} bread, more than you can pay. Gold can stand in for bread.',
+  'tekhenu.refusal.no-bread': 'This costs {bread} bread, more than you can pay, even with gold.',
   'tekhenu.refusal.space-closed':
     'The space {place} is closed with {players, plural, one {# player} other {# players}}.',
   'tekhenu.refusal.building-space-taken': 'There is already a building {place}. Choose another space.',
-  'tekhenu.refusal.no-papyrus': 'This costs {papyrus} papyrus. Gold can stand in for what you lack.',
+  'tekhenu.refusal.no-papyrus': 'This costs {papyrus} papyrus, more than you can pay, even with gold.',
   'tekhenu.refusal.unhappy':
     'With a happiness of 0 you cannot perform {action}. Hold a festival of Bastet first.',
   'tekhenu.refusal.no-section':

@@ -124,7 +124,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-statue-left': 'Toutes vos statues sont érigées.',
   'tekhenu.refusal.no-statue-space': 'Il n’y a plus d’emplacement de statue.',
   'tekhenu.refusal.no-granite':
-    'Votre prochaine statue coûte {granite} granite. L’or remplace ce qui vous manque.',
+    'Votre prochaine statue coûte {granite} granite, plus que vous ne pouvez payer, même avec de l’or.',
   'tekhenu.refusal.statue-space-taken': 'Il y a déjà une statue ici. Choisissez un autre emplacement.',
   'tekhenu.refusal.statue-spaces-full':
     'Chez {god}, tous les emplacements de statue sont pris. Construisez plutôt pour le peuple.',
@@ -132,17 +132,18 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-pillar-left': 'Toutes vos colonnes sont érigées.',
   'tekhenu.refusal.no-tile': 'Il n’y a pas de tuile à cet emplacement de Râ. Utilisez une autre valeur.',
   'tekhenu.refusal.temple-full': 'Le temple n’a plus de case vide.',
-  'tekhenu.refusal.no-stone': 'La tuile coûte {cost}. L’or remplace ce qui vous manque.',
+  'tekhenu.refusal.no-stone': 'La tuile coûte {cost}, plus que vous ne pouvez payer, même avec de l’or.',
   'tekhenu.refusal.same-turn': 'Tournée moins de fois, la tuile est la même. Écrivez le plus petit nombre.',
   'tekhenu.refusal.space-covered': 'Il y a déjà une tuile en {space}. Choisissez une case vide.',
   'tekhenu.refusal.no-building-left': 'Tous vos bâtiments sont construits.',
   'tekhenu.refusal.no-building-space': 'Il n’y a plus de place autour du temple.',
   'tekhenu.refusal.no-bread':
-    'Cela coûte {bread, plural, one {# pain} other {# pains}}, plus que vous ne pouvez payer. L’or peut remplacer le pain.',
+    'Cela coûte {bread, plural, one {# pain} other {# pains}}, plus que vous ne pouvez payer, même avec de l’or.',
   'tekhenu.refusal.space-closed':
     'L’emplacement {place} est fermé à {players, plural, one {# joueur} other {# joueurs}}.',
   'tekhenu.refusal.building-space-taken': 'Il y a déjà un bâtiment {place}. Choisissez un autre emplacement.',
-  'tekhenu.refusal.no-papyrus': 'Cela coûte {papyrus} papyrus. L’or remplace ce qui vous manque.',
+  'tekhenu.refusal.no-papyrus':
+    'Cela coûte {papyrus} papyrus, plus que vous ne pouvez payer, même avec de l’or.',
   'tekhenu.refusal.unhappy':
     'Avec un bonheur de 0, vous ne pouvez pas effectuer {action}. Donnez d’abord un festival de Bastet.',
   'tekhenu.refusal.no-section':

@@ -120,25 +120,26 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.other-resource': 'Kość tego koloru produkuje tylko: {resource}.',
   'tekhenu.refusal.no-statue-left': 'Wszystkie twoje posągi są zbudowane.',
   'tekhenu.refusal.no-statue-space': 'Nie ma już pola na posąg.',
-  'tekhenu.refusal.no-granite': 'Twój następny posąg kosztuje granit: {granite}. Braki może zastąpić złoto.',
+  'tekhenu.refusal.no-granite':
+    'Twój następny posąg kosztuje granit: {granite}. To więcej, niż możesz zapłacić, nawet złotem.',
   'tekhenu.refusal.statue-space-taken': 'Stoi tam już posąg. Wybierz inne pole.',
   'tekhenu.refusal.statue-spaces-full': 'Wszystkie pola posągów są zajęte ({god}). Zbuduj posąg dla ludzi.',
   'tekhenu.refusal.other-god': 'Wartość {value} to {god}. Buduj tam albo dla ludzi.',
   'tekhenu.refusal.no-pillar-left': 'Wszystkie twoje filary są wzniesione.',
   'tekhenu.refusal.no-tile': 'Na tym miejscu u Ra nie ma płytki. Użyj innej wartości.',
   'tekhenu.refusal.temple-full': 'W świątyni nie ma pustego pola.',
-  'tekhenu.refusal.no-stone': 'Ta płytka kosztuje: {cost}. Braki może zastąpić złoto.',
+  'tekhenu.refusal.no-stone': 'Ta płytka kosztuje: {cost}. To więcej, niż możesz zapłacić, nawet złotem.',
   'tekhenu.refusal.same-turn':
     'Przy mniejszej liczbie obrotów płytka wygląda tak samo. Zapisz mniejszą liczbę.',
   'tekhenu.refusal.space-covered': 'Na {space} leży już płytka. Wybierz puste pole.',
   'tekhenu.refusal.no-building-left': 'Wszystkie twoje budynki są wzniesione.',
   'tekhenu.refusal.no-building-space': 'Wokół świątyni nie ma już pola.',
-  'tekhenu.refusal.no-bread':
-    'To kosztuje więcej chleba, niż możesz zapłacić: {bread}. Chleb może zastąpić złoto.',
+  'tekhenu.refusal.no-bread': 'To kosztuje więcej chleba, niż możesz zapłacić, nawet złotem: {bread}.',
   'tekhenu.refusal.space-closed':
     'Pole {place} jest zamknięte, gdy {players, plural, one {gra # osoba} few {grają # osoby} many {gra # osób} other {gra # osoby}}.',
   'tekhenu.refusal.building-space-taken': 'Budynek {place} już stoi. Wybierz inne pole.',
-  'tekhenu.refusal.no-papyrus': 'To kosztuje papirus: {papyrus}. Braki może zastąpić złoto.',
+  'tekhenu.refusal.no-papyrus':
+    'To kosztuje papirus: {papyrus}. To więcej, niż możesz zapłacić, nawet złotem.',
   'tekhenu.refusal.unhappy':
     'Przy zadowoleniu 0 nie możesz wykonać akcji: {action}. Najpierw urządź święto Bastet.',
   'tekhenu.refusal.no-section':

@@ -206,7 +206,16 @@ describe('refusals', () => {
         limestone: 2,
         granite: 1,
       }),
-    ).toMatch(/^You cannot use the gray 5 at Ra\. The tile costs 2 limestone and 1 granite\. Gold can /))
+    ).toMatch(
+      /^You cannot use the gray 5 at Ra\. The tile costs 2 limestone and 1 granite, more than you can /,
+    ))
+
+  // Whatever is refused for its price could not be paid with gold either.
+  test.each(['granite', 'stone', 'bread', 'papyrus'])('promise nothing of gold: no-%s', (lacking) =>
+    expect(refuse(`tekhenu.no-${lacking}`, { papyrus: 2, bread: 2, granite: 2 })).toContain(
+      'more than you can pay, even with gold.',
+    ),
+  )
 
   test('or that there are others', () =>
     expect(refuse('tekhenu.die-useless', { god: 'ra', colour: 'gray', value: 5 })).toMatch(
