@@ -107,6 +107,10 @@ test('from the table: the prompt, a refusal and the log lead to their rules, ? t
   await expect(help.locator('[data-legend]')).toBeVisible()
   await expect(help.locator('[data-sign="vp"]')).toContainText('Points')
   await expect(help.locator('[data-sign="warrior"]')).toHaveCount(0)
+  // Nor dice of Seth; and nothing of the picture is cut.
+  const dice = help.locator('[data-legend-picture="base-purity"]')
+  await expect(dice.locator('thead th')).toHaveCount(5)
+  expect(await dice.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0)
   // Signs that the table draws without a word beside them.
   for (const [sign, name] of [
     ['hammer', 'Excess'],

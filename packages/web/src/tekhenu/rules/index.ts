@@ -17,6 +17,7 @@ import {
 } from './pictures-board.tsx'
 import {
   BalancePicture,
+  BasePurityPicture,
   MarketPicture,
   PeoplePicture,
   PurityPicture,
@@ -38,6 +39,7 @@ export const rules: GameRules = {
   pictures: {
     rounds: RoundsPicture,
     purity: PurityPicture,
+    'base-purity': BasePurityPicture,
     rows: RowsPicture,
     horus: HorusPicture,
     temple: TemplePicture,

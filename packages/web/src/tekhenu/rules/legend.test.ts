@@ -16,6 +16,14 @@ test('every drawing of the table of Tekhenu is in its legend', () => {
   for (const mark of ['symbols', 'hammer', 'again', 'new']) expect(named).toContain(mark)
 })
 
+test('the legend of a table without Seth shows no dice of his', () => {
+  const game = { game: 'tekhenu', view: {} } as never
+  const pictures = [null, game].flatMap((seen) =>
+    legend(speak('en'), seen).flatMap(({ picture }) => picture ?? []),
+  )
+  expect(pictures).toEqual(['purity', 'base-purity'])
+})
+
 test('every sign of the legend has a name, a few words and a page', () => {
   for (const { sign, name, about, to } of signs) {
     expect(name, sign).not.toBe('')

@@ -105,13 +105,14 @@ const signOf = (words: Words, [sign, to]: readonly [string, string]): LegendSign
 /** What this table has: signs of modules only where they are played. */
 export const legend: GameRules['legend'] = (words, seen) => {
   const view = seen?.game === 'tekhenu' ? (seen.view as TekhenuView | null) : null
+  const withSeth = view === null || sethOf(view) !== undefined
   const groups = Object.entries(GROUPS).map(([title, signs]) => ({
     title: sayOf(words, `tekhenu.legend.${title}`),
     signs: signs.map((each) => signOf(words, each)),
     // Which colour is pure, tainted or forbidden in which light.
-    ...(title === 'light' ? { picture: 'purity' } : {}),
+    ...(title === 'light' ? { picture: withSeth ? 'purity' : 'base-purity' } : {}),
   }))
-  const seth = view === null || sethOf(view) !== undefined ? SETH.map((each) => signOf(words, each)) : []
+  const seth = withSeth ? SETH.map((each) => signOf(words, each)) : []
   const vizier =
     view === null || vizierOf(view) !== undefined ? [signOf(words, ['vizier', 'vizier'] as const)] : []
   const marks = MARKS.map((each) => signOf(words, each))

@@ -38,33 +38,49 @@ export const RoundsPicture = ({ words }: PictureProps): ReactElement => (
 
 /** Every colour in every light. */
 export const PurityPicture = ({ words }: PictureProps): ReactElement => (
-  <Grid
-    caption={words.say('tekhenu.picture.purity')}
-    head={[
-      '',
-      ...COLOURS.map((colour) => (
-        <span key={colour} title={sayOf(words, `tekhenu.colour.${colour}`)}>
-          <Die colour={colour} value={3} size={26} />
-          <Hidden>{sayOf(words, `tekhenu.colour.${colour}`)}</Hidden>
-        </span>
-      )),
-    ]}
-    rows={LIGHTS.map((light) => [
-      <span key={light} className={styles.named}>
-        <Glyph name={light} size={18} />
-        {words.say(`tekhenu.light.${light}`)}
-      </span>,
-      ...COLOURS.map((colour) => {
-        const purity = purityIn(colour, light)
-        return (
-          <span key={colour} title={words.say(`tekhenu.purity.${purity}`)}>
-            <Glyph name={purity} size={18} />
-            <Hidden>{words.say(`tekhenu.purity.${purity}`)}</Hidden>
+  <Purities words={words} colours={COLOURS} />
+)
+
+const BASE_COLOURS = COLOURS.slice(0, COLOURS.indexOf('gray') + 1)
+
+/** The same at a table without the dice of Seth. */
+export const BasePurityPicture = ({ words }: PictureProps): ReactElement => (
+  <Purities words={words} colours={BASE_COLOURS} />
+)
+
+const Purities = ({
+  words,
+  colours,
+}: Pick<PictureProps, 'words'> & { readonly colours: readonly (typeof COLOURS)[number][] }): ReactElement => (
+  <div className={styles.tight}>
+    <Grid
+      caption={words.say('tekhenu.picture.purity')}
+      head={[
+        '',
+        ...colours.map((colour) => (
+          <span key={colour} title={sayOf(words, `tekhenu.colour.${colour}`)}>
+            <Die colour={colour} value={3} size={26} />
+            <Hidden>{sayOf(words, `tekhenu.colour.${colour}`)}</Hidden>
           </span>
-        )
-      }),
-    ])}
-  />
+        )),
+      ]}
+      rows={LIGHTS.map((light) => [
+        <span key={light} className={styles.named}>
+          <Glyph name={light} size={18} />
+          {words.say(`tekhenu.light.${light}`)}
+        </span>,
+        ...colours.map((colour) => {
+          const purity = purityIn(colour, light)
+          return (
+            <span key={colour} title={words.say(`tekhenu.purity.${purity}`)}>
+              <Glyph name={purity} size={18} />
+              <Hidden>{words.say(`tekhenu.purity.${purity}`)}</Hidden>
+            </span>
+          )
+        }),
+      ])}
+    />
+  </div>
 )
 
 const BALANCES = [0, -1, -2, -3, -4, -5, -6, -7, -8, -9]
