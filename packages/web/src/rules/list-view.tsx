@@ -1,6 +1,7 @@
 import type { Key } from '@benben/words'
+import { keysOfPage } from '@benben/words/rules'
 import type { ReactElement } from 'react'
-import { useBook } from './book-context.tsx'
+import { BookLink, useBook } from './book-context.tsx'
 import { CardLinks } from './card-links.tsx'
 import styles from './list-view.module.css'
 import { Heading, PageView } from './page-view.tsx'
@@ -25,17 +26,24 @@ function Cards({ level }: { readonly level: 1 | 2 }): ReactElement {
   )
 }
 
-/** Every ruling in the order of the pages. */
+/** Every ruling below its page, in the order of the pages. */
 export function AllRulings(): ReactElement {
   const { book, words } = useBook()
-  const ids = Object.keys(book.pages).flatMap((page) =>
-    Object.keys(book.rulings).filter((id) => book.rulings[id] === page),
-  )
+  const groups = Map.groupBy(Object.keys(book.rulings), (id) => book.rulings[id]!)
   return (
     <>
       <Heading level={1}>{words.say('rules.rulings')}</Heading>
       <p className={styles.about}>{words.say('rules.rulings.about')}</p>
-      <RulingList ids={ids} />
+      {Object.keys(book.pages)
+        .filter((page) => groups.has(page))
+        .map((page) => (
+          <section key={page} className={styles.group}>
+            <h2>
+              <BookLink to={page}>{words.say(keysOfPage(book, page).title as Key)}</BookLink>
+            </h2>
+            <RulingList ids={groups.get(page)!} />
+          </section>
+        ))}
     </>
   )
 }

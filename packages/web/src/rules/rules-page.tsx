@@ -8,6 +8,7 @@ import { LostPage } from '../pages/lost.tsx'
 import { lastSeenOf, lastTable } from '../session/last-table.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Help } from '../ui/help.tsx'
+import { LanguageChoice } from '../ui/language-choice.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { BookContext, hrefOf } from './book-context.tsx'
 import { BookAside, BookView, Trail } from './book-view.tsx'
@@ -47,6 +48,7 @@ function OpenedBook({ rules, game, address }: OpenedProps): ReactElement {
     [rules, book, words, printed, game, navigate],
   )
   const article = useTurned(address)
+  const side = useCurrentInSight(address)
   const place = placeAt(book, address)
   // A code leads to its page; the address of the page is the one to keep.
   if (place !== undefined && addressOf(place) !== address)
@@ -58,7 +60,7 @@ function OpenedBook({ rules, game, address }: OpenedProps): ReactElement {
       </TopBar>
       <rules.Sheet />
       <div className={styles.page}>
-        <div className={styles.side}>
+        <div ref={side} className={styles.side}>
           <Search />
           <Folded title={words.say('rules.contents')}>
             <Contents address={address} />
@@ -106,13 +108,28 @@ function useTurned(address: string): React.RefObject<HTMLElement | null> {
   return article
 }
 
+/** Where the contents are scrolled by themselves, the page that is open is in their sight. */
+function useCurrentInSight(address: string): React.RefObject<HTMLDivElement | null> {
+  const side = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = side.current?.getBoundingClientRect()
+    const link = side.current?.querySelector('nav [aria-current]')?.getBoundingClientRect()
+    if (box === undefined || link === undefined) return
+    const isSeen = link.top >= box.top && link.bottom <= box.bottom
+    if (!isSeen) side.current!.scrollTop += link.top - (box.top + box.bottom) / 2
+  }, [address])
+  return side
+}
+
 function Tools({ game }: { readonly game: string }): ReactElement {
   const words = useWords()
   const back = lastTable()
   return (
     <div className={styles.tools}>
       <Help game={game} button={false} />
-      <Button look="bare" icon="printer" onClick={() => print()} label={words.say('rules.print')} />
+      <Button look="bare" icon="printer" onClick={() => print()} label={words.say('rules.print')}>
+        <span className={styles.word}>{words.say('rules.print')}</span>
+      </Button>
       <nav className={styles.games} aria-label={words.say('web.game')}>
         {GAMES.filter(({ rules }) => rules !== undefined).map(({ id }) => (
           <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'true' : undefined}>
@@ -120,6 +137,9 @@ function Tools({ game }: { readonly game: string }): ReactElement {
           </Link>
         ))}
       </nav>
+      <div className={styles.languages}>
+        <LanguageChoice codes />
+      </div>
       {back === null ? null : (
         <Link href={back.path} className={buttonClass()} data-back-to-table>
           {words.say('rules.back')}
