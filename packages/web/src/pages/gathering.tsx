@@ -59,37 +59,43 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
         </p>
       ) : null}
       {seen.goesOn ? <p data-goes-on>{words.say('company.goes-on')}</p> : null}
-      <ul className={styles.seats}>
-        {seen.seats.map((seat, i) => (
-          <li key={i}>
-            <Icon name={SIGNS[seat.kind]} />
-            <b>{seat.kind === 'open' ? words.say('web.seat.open') : seat.name}</b>
-            <Standing pool={people[i]} />
-            <span>{words.say(`web.sits.${howSits(seat)}`)}</span>
-            {seen.owner ? <SeatActs session={session} seat={seat} at={i} onProblem={setProblem} /> : null}
-          </li>
-        ))}
-      </ul>
-      <Terms seen={seen} />
-      <PaceTerms seen={seen} />
-      {seen.owner ? (
-        <Suspense>
-          <PaceChange seen={seen} onAct={act} />
-        </Suspense>
-      ) : null}
-      {mine >= 0 && seen.seats[mine]!.ready === false ? <PaceAgree onAgree={agree} /> : null}
-      {seated ? (
-        <LinkField label={words.say('web.link')} />
-      ) : open < 0 ? (
-        <p>{words.say('web.gathering.full')}</p>
-      ) : (
-        <SitDown session={session} seat={open} onProblem={setProblem} />
-      )}
-      <p role="status" className={join.problem}>
-        {problem}
-      </p>
-      {seated ? <TableActs session={session} seen={seen} onProblem={setProblem} /> : null}
-      <SideSlot />
+      <div className={styles.columns}>
+        <div>
+          <ul className={styles.seats}>
+            {seen.seats.map((seat, i) => (
+              <li key={i}>
+                <Icon name={SIGNS[seat.kind]} />
+                <b>{seat.kind === 'open' ? words.say('web.seat.open') : seat.name}</b>
+                <Standing pool={people[i]} />
+                <span>{words.say(`web.sits.${howSits(seat)}`)}</span>
+                {seen.owner ? <SeatActs session={session} seat={seat} at={i} onProblem={setProblem} /> : null}
+              </li>
+            ))}
+          </ul>
+          <Terms seen={seen} />
+          <PaceTerms seen={seen} />
+          {seen.owner ? (
+            <Suspense>
+              <PaceChange seen={seen} onAct={act} />
+            </Suspense>
+          ) : null}
+        </div>
+        <div className={styles.come}>
+          {mine >= 0 && seen.seats[mine]!.ready === false ? <PaceAgree onAgree={agree} /> : null}
+          {seated ? (
+            <LinkField label={words.say('web.link')} />
+          ) : open < 0 ? (
+            <p>{words.say('web.gathering.full')}</p>
+          ) : (
+            <SitDown session={session} seat={open} onProblem={setProblem} />
+          )}
+          <p role="status" className={join.problem}>
+            {problem}
+          </p>
+          {seated ? <TableActs session={session} seen={seen} onProblem={setProblem} /> : null}
+          <SideSlot />
+        </div>
+      </div>
     </main>
   )
 }
