@@ -5,14 +5,14 @@ import { chromium } from '../e2e/testing/chromium.ts'
 import { House } from '../e2e/testing/house.ts'
 import setup from '../e2e/testing/setup.ts'
 import { beforeReveal, ended, keep, midGame } from '../e2e/testing/staged.ts'
+import { WAY_IN } from '../e2e/testing/way-in.ts'
 import { LANGUAGES } from '@benben/words/languages'
-import { RULES_SHOTS } from './rules-shots.ts'
 import { ON_DEMAND, TEKHENU_SHOTS } from './tekhenu-shots.ts'
-import { WAY_IN_SHOTS } from './way-in-shots.ts'
 
 /**
  * `npm run screenshots`: pictures of every page in three sizes (tables also on a phone that lies on its side), by day and by night, into docs/screenshots, and of table, rules and
- * tutorial in every language. Words behind it choose some of them: `npm run screenshots -- table phone dark`, `-- in-words fr`.
+ * tutorial in every language. Words behind it choose some of them: `npm run screenshots -- table phone dark`, `-- in-words fr`; pages of the way in
+ * are drawn only if one asks for them: `-- way-in`, `-- legend phone`.
  */
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots')
 const SIZES = {
@@ -76,8 +76,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.waitForTimeout(300)
   },
   ...TEKHENU_SHOTS,
-  ...RULES_SHOTS,
-  ...WAY_IN_SHOTS,
+  ...WAY_IN,
 }
 
 /** Tables have an arrangement of their own on a phone that lies on its side. */
@@ -87,7 +86,7 @@ const isDrawn = (name: string, size: keyof typeof SIZES): boolean =>
 /** By day alone, and in every language. */
 const IN_WORDS: Readonly<Record<string, Shot>> = {
   'words-table': TEKHENU_SHOTS['tekhenu-2']!,
-  'words-rules': RULES_SHOTS['rules-ra']!,
+  'words-rules': WAY_IN['rules-ra']!,
   'words-tutorial': async (page) => {
     await page.goto('/learn/tekhenu')
     const next = page.locator('[data-lesson-next]')
@@ -148,7 +147,7 @@ const chosen = <T extends string>(from: readonly T[]): readonly T[] => {
 }
 
 /** Every word that chooses pictures; others choose sizes, themes and languages. */
-const ALL_NAMES = new Set([...Object.keys(SHOTS), ...Object.keys(IN_WORDS), 'pages', 'in-words'])
+const ALL_NAMES = new Set([...Object.keys(SHOTS), ...Object.keys(IN_WORDS), 'pages', 'way-in', 'in-words'])
 
 setup()
 mkdirSync(FOLDER, { recursive: true })
@@ -161,8 +160,9 @@ try {
   const sizes = chosen(Object.keys(SIZES) as (keyof typeof SIZES)[])
   const isChosen = (name: string, of: string): boolean =>
     wanted.has(name) || wanted.has(of) || ![...ALL_NAMES].some((each) => wanted.has(each))
-  for (const name of Object.keys(SHOTS).filter((each) => isChosen(each, 'pages'))) {
-    if (ON_DEMAND.has(name) && !wanted.has(name)) continue
+  const group = (name: string): string => (name in WAY_IN ? 'way-in' : 'pages')
+  for (const name of Object.keys(SHOTS).filter((each) => isChosen(each, group(each)))) {
+    if ((ON_DEMAND.has(name) || name in WAY_IN) && !wanted.has(name) && !wanted.has('way-in')) continue
     for (const size of sizes.filter((each) => isDrawn(name, each)))
       for (const theme of chosen(THEMES))
         await shoot(browser, house.url, { name, size, theme, language: 'en' })
