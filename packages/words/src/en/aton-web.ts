@@ -115,8 +115,8 @@ export const atonWeb = {
   'aton.web.race-of': '{who}: {held} of {size}',
   'aton.web.round': 'Round {round}',
 
-  'aton.web.by-source': 'Points by source',
-  'aton.web.over-rounds': 'Score over the rounds',
+  'aton.web.by-source': 'Where the points came from',
+  'aton.web.over-rounds': 'Points over the rounds',
   'aton.web.chart-legend':
     'Solid with squares: {red}. Dashed with discs: {blue}. Shaded rounds ended with a scoring.',
   'aton.web.chart-spoken':

@@ -118,8 +118,8 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.race-of': '{who} : {held} sur {size}',
   'aton.web.round': 'Tour {round}',
 
-  'aton.web.by-source': 'Points par origine',
-  'aton.web.over-rounds': 'Score au fil des tours',
+  'aton.web.by-source': 'D’où viennent les points',
+  'aton.web.over-rounds': 'Points au fil des tours',
   'aton.web.chart-legend':
     'Trait plein et carrés : {red}. Tirets et disques : {blue}. Les tours ombrés ont fini par un décompte.',
   'aton.web.chart-spoken':

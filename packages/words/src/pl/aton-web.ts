@@ -121,7 +121,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.round': 'Runda {round}',
 
   'aton.web.by-source': 'Skąd punkty',
-  'aton.web.over-rounds': 'Wynik w kolejnych rundach',
+  'aton.web.over-rounds': 'Punkty w kolejnych rundach',
   'aton.web.chart-legend':
     'Linia ciągła z kwadratami: {red}. Przerywana z krążkami: {blue}. Cieniowane rundy kończyły się punktowaniem.',
   'aton.web.chart-spoken':
