@@ -66,8 +66,9 @@ export const tekhenuLesson = {
     'Then people move in: the 2 of your die lifted your population from 5 to 7. In each space of this track population stands above, happiness below.',
   'lesson.tekhenu.bastet':
     'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness from 4 to 7. Happiness can never pass population.',
-  'lesson.tekhenu.osiris':
-    'Osiris builds workshops, which make papyrus and bread, and quarries, which make limestone and granite. Each costs one happiness. The value of the die is the row. Take the brown 3.',
+  'lesson.tekhenu.kinds':
+    'Osiris builds workshops, which make papyrus and bread, and quarries, which make limestone and granite. Each costs one happiness.',
+  'lesson.tekhenu.osiris': 'The value of the die is the row in which you build. Take the brown 3 at Osiris.',
   'lesson.tekhenu.osiris.1':
     'Each column is a district. Build a workshop in row 3 of the papyrus district: you will produce more papyrus and more bread, and one papyrus is yours at once.',
   'lesson.tekhenu.maat': 'Maat',
@@ -94,10 +95,12 @@ export const tekhenuLesson = {
     'Scribes can do one thing more. For two of them, before you take a die, you call Anubis: then take any die, for any action.',
   'lesson.tekhenu.district':
     'Ipy raised a pillar. Now look at Osiris with its four districts. At a scoring, whoever has most buildings and statues in a district gets 3 points.',
+  'lesson.tekhenu.price':
+    'A statue honours the god that the value of the die picks, or stands for the people, with any value. Your first two cost one granite each, the next two 2, the last two 3.',
   'lesson.tekhenu.statue':
-    'You want the lead in two districts, papyrus and bread, with one statue. Your first two statues cost one granite each, later ones more. Take the gray 2 at Horus.',
+    'You want the lead in two districts, papyrus and bread, with one statue. Take the gray 2 at Horus.',
   'lesson.tekhenu.statue.1':
-    'A statue honours the god that the value picks, or stands for the people, with any value. Here, above the workshops, it counts in both districts, papyrus and bread, and brings the gold. Build it.',
+    'Here, above the workshops, a statue for the people counts in both districts, papyrus and bread, and brings the gold that lies there. Build it.',
   'lesson.tekhenu.cards':
     'Now cards. Take the yellow 5 at Thoth: it brings three of them, for three papyrus. Gold helps to pay.',
   'lesson.tekhenu.cards.1':

@@ -70,8 +70,10 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Dans chaque case de cette piste, la population est en haut, le bonheur en bas.',
   'lesson.tekhenu.bastet':
     'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur de 4 à 7. Le bonheur ne dépasse jamais la population.',
+  'lesson.tekhenu.kinds':
+    'Osiris construit des ateliers, qui font papyrus et pain, et des carrières, qui font calcaire et granite. Chacun coûte un bonheur.',
   'lesson.tekhenu.osiris':
-    'Osiris construit des ateliers, qui font papyrus et pain, et des carrières, qui font calcaire et granite. Chacun coûte un bonheur. La valeur du dé est la rangée. Prenez le dé brun 3.',
+    'La valeur du dé est la rangée où vous construisez. Prenez le dé brun 3 chez Osiris.',
   'lesson.tekhenu.osiris.1':
     'Chaque file est un quartier. Construisez un atelier en rangée 3 du quartier papyrus : vous produirez plus de papyrus et de pain, et un papyrus est aussitôt à vous.',
   'lesson.tekhenu.maat': 'Maât',
@@ -99,10 +101,12 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Les scribes peuvent plus encore. Pour deux d’entre eux, avant de prendre un dé, invoquez Anubis : alors tout dé, pour toute action.',
   'lesson.tekhenu.district':
     'Ipy a érigé une colonne. Voyez maintenant Osiris et ses quatre quartiers. Au décompte, qui a le plus de bâtiments et de statues dans un quartier reçoit 3 points.',
+  'lesson.tekhenu.price':
+    'Une statue honore le dieu que choisit la valeur du dé, ou est pour le peuple, avec toute valeur. Vos deux premières coûtent un granite chacune, les deux suivantes 2, les dernières 3.',
   'lesson.tekhenu.statue':
-    'Visez la majorité dans deux quartiers, papyrus et pain, avec une seule statue. Vos deux premières coûtent un granite chacune, les suivantes plus. Prenez le dé gris 2 chez Horus.',
+    'Visez la majorité dans deux quartiers, papyrus et pain, avec une seule statue. Prenez le dé gris 2 chez Horus.',
   'lesson.tekhenu.statue.1':
-    'Une statue honore le dieu que choisit la valeur, ou est pour le peuple, avec toute valeur. Ici, au-dessus des ateliers, elle compte dans les deux quartiers, papyrus et pain, et apporte l’or. Érigez-la.',
+    'Ici, au-dessus des ateliers, une statue pour le peuple compte dans les deux quartiers, papyrus et pain, et apporte l’or qui s’y trouve. Érigez-la.',
   'lesson.tekhenu.cards':
     'Maintenant des cartes. Prenez le dé jaune 5 chez Thot : il en apporte trois, pour trois papyrus. L’or aide à payer.',
   'lesson.tekhenu.cards.1':

@@ -66,8 +66,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. W każdym polu tego toru populacja stoi u góry, zadowolenie na dole.',
   'lesson.tekhenu.bastet':
     'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy z 4 na 7. Zadowolenie nigdy nie wyprzedzi populacji.',
-  'lesson.tekhenu.osiris':
-    'Ozyrys buduje warsztaty, które dają papirus i chleb, oraz kamieniołomy, które dają wapień i granit. Każdy kosztuje 1 zadowolenia. Wartość kości to rząd. Weź brązową 3.',
+  'lesson.tekhenu.kinds':
+    'Ozyrys buduje warsztaty, które dają papirus i chleb, oraz kamieniołomy, które dają wapień i granit. Każdy kosztuje 1 zadowolenia.',
+  'lesson.tekhenu.osiris': 'Wartość kości to rząd, w którym budujesz. Weź brązową 3 u Ozyrysa.',
   'lesson.tekhenu.osiris.1':
     'Każda kolumna to dzielnica. Zbuduj warsztat w rzędzie 3 dzielnicy papirusu: będziesz produkować więcej papirusu i chleba, a jeden papirus jest od razu twój.',
   'lesson.tekhenu.maat': 'Maat',
@@ -94,10 +95,12 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Skrybowie potrafią coś jeszcze. Za dwóch, zanim weźmiesz kość, przyzywasz Anubisa: wtedy dowolna kość, do dowolnej akcji.',
   'lesson.tekhenu.district':
     'Ipy wznosi filar. Spójrz teraz na Ozyrysa i jego cztery dzielnice. W punktowaniu, kto ma w dzielnicy najwięcej budynków i posągów, dostaje 3 punkty.',
+  'lesson.tekhenu.price':
+    'Posąg czci boga wybranego wartością kości albo stoi dla ludzi, przy każdej wartości. Dwa pierwsze kosztują po jednym granicie, dwa następne po 2, ostatnie po 3.',
   'lesson.tekhenu.statue':
-    'Jednym posągiem zdobędziesz przewagę w dwóch dzielnicach, papirusu i chleba. Dwa pierwsze posągi kosztują po jednym granicie, następne więcej. Weź szarą 2 u Horusa.',
+    'Jednym posągiem zdobędziesz przewagę w dwóch dzielnicach, papirusu i chleba. Weź szarą 2 u Horusa.',
   'lesson.tekhenu.statue.1':
-    'Posąg czci boga wybranego wartością albo stoi dla ludzi, przy każdej wartości. Tu, nad warsztatami, liczy się w obu dzielnicach, papirusu i chleba, i daje złoto. Zbuduj go.',
+    'Tu, nad warsztatami, posąg dla ludzi liczy się w obu dzielnicach, papirusu i chleba, i daje leżące tam złoto. Zbuduj go.',
   'lesson.tekhenu.cards':
     'Teraz karty. Weź żółtą 5 u Thotha: daje trzy, za trzy papirusy. Złoto pomaga zapłacić.',
   'lesson.tekhenu.cards.1':

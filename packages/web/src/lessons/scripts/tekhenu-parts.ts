@@ -10,6 +10,7 @@ export const MY_POINTS = anchor('seat/0/points')
 export const MY_TOKENS = anchor('seat/0/tokens')
 export const MY_CARDS = anchor('seat/0/cards')
 export const MY_BUILDINGS = anchor('seat/0/building')
+export const MY_STATUES = anchor('seat/0/statue')
 export const RIVAL_POINTS = anchor('seat/1/points')
 /** What can be chosen in the prompt. */
 export const CHOICES = '[data-choices]'

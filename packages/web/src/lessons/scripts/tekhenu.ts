@@ -8,6 +8,7 @@ import {
   MY_CARDS,
   MY_POINTS,
   MY_SCALES,
+  MY_STATUES,
   MY_TOKENS,
   RIVAL_POINTS,
   row,
@@ -147,6 +148,7 @@ const people: Chapter = {
       lit: [area('people')],
       watch: ['1: take bastet 3 yellow', '1: do bastet'],
     },
+    { text: 'lesson.tekhenu.kinds', rule: 'osiris', lit: [area('osiris')] },
     {
       text: 'lesson.tekhenu.osiris',
       rule: 'osiris',
@@ -201,6 +203,7 @@ const tricks: Chapter = {
       lit: [area('osiris')],
       watch: ['1: take ra 4 yellow', '1: do ra', '1: pillar at e1 turn 2'],
     },
+    { text: 'lesson.tekhenu.price', lit: [MY_STATUES] },
     {
       text: 'lesson.tekhenu.statue',
       next: { 1: { text: 'lesson.tekhenu.statue.1', lit: [spot('people/workshops')] } },
