@@ -71,6 +71,27 @@ for (const [lesson, byAxe, codes] of ON_PHONES)
     expect(await cut(page, await translated(page, codes))).toEqual([])
   })
 
+test('a lesson on a phone: its heading is read whole beside the buttons, in every language', async ({
+  page,
+}) => {
+  await page.goto('/learn/vizier')
+  await expect(bubble(page)).toBeVisible()
+  const languages = await Promise.all(['en', 'fr', 'pl'].map((code) => speakWhole(code)))
+  const lessons = ['tekhenu', 'aton', 'botankhamun', 'seth', 'vizier'] as const
+  const titles = languages.flatMap((words) => lessons.map((lesson) => words.say(`lesson.title.${lesson}`)))
+  const cutOff = await page.locator('h1').evaluate((heading, all) => {
+    const bar = heading.parentElement!.getBoundingClientRect()
+    return all.filter((title) => {
+      heading.textContent = title
+      const text = document.createRange()
+      text.selectNodeContents(heading)
+      const { top, bottom } = text.getBoundingClientRect()
+      return top < bar.top || bottom > bar.bottom
+    })
+  }, titles)
+  expect(cutOff).toEqual([])
+})
+
 test('a lesson on a phone: two taps at the same place take the lit die', async ({ page }) => {
   await page.goto('/learn/tekhenu')
   for (let step = 1; step < 14; step++) await follow(page, step)
