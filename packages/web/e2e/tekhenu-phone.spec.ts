@@ -154,5 +154,7 @@ for (const [width, height] of [
       // The round of all and the points of the others stand in the bar.
       await expect(page.locator('header')).toContainText(/\d+\/16/)
       await expect(page.locator('header [data-points]').first()).toBeVisible()
+      if (width > height)
+        await expect(page.getByText('Maat and scoring after round 8')).toBeInViewport({ ratio: 1 })
     })
   })

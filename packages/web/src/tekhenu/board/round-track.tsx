@@ -5,6 +5,7 @@ import {
   ROUNDS_PER_MAAT,
   ROUNDS_PER_ROTATION,
   ROUNDS_PER_SCORING,
+  scoringAfter,
 } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
@@ -54,10 +55,16 @@ export const RoundTrack = memo(
           ))}
         </span>
         {view.over || view.round === 0 ? null : (
-          <span className={styles.next}>
-            <Glyph name={nextGlyph(ahead)} size={15} />
-            {words.say(nextKey(ahead), { round: rotationAfter(ahead) })}
-          </span>
+          <>
+            <span className={styles.next}>
+              <Glyph name={nextGlyph(ahead)} size={15} />
+              {words.say(nextKey(ahead), { round: rotationAfter(ahead) })}
+            </span>
+            <span className={`${styles.next} ${styles.scoring}`}>
+              <Glyph name="hourglass" size={15} />
+              {words.say(nextKey(scoringAfter(ahead)), { round: scoringAfter(ahead) })}
+            </span>
+          </>
         )}
       </div>
     )
