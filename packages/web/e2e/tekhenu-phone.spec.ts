@@ -158,3 +158,26 @@ for (const [width, height] of [
         await expect(page.getByText('Maat and scoring after round 8')).toBeInViewport({ ratio: 1 })
     })
   })
+
+test.describe('740 × 360 with a mouse', () => {
+  test.use({ viewport: { width: 740, height: 360 } })
+
+  test('what can be pressed stays under the pointer, whatever it would do', async ({ page }) => {
+    await stageTekhenu(page, 'hover', { until: (question) => question === 'faith' })
+    await page.goto('/play/hover')
+    const choices = page.locator('[data-prompt]:not([data-ahead]) [data-choice]')
+    const first = choices.first()
+    await expect(first).toBeVisible()
+    const box = (await first.boundingBox())!
+    for (let i = 0; i < (await choices.count()); i++) {
+      const choice = choices.nth(i)
+      const { x, y, width } = (await choice.boundingBox())!
+      await page.mouse.move(x + width / 2, y + 3)
+      await expect(choice).toHaveAttribute('data-looked')
+      await expect(page.locator('[data-prompt] [data-outlook]').first()).toBeVisible()
+      expect((await first.boundingBox())!.y).toBe(box.y)
+    }
+    // Nor does the prompt become higher than the screen.
+    await expect(page.locator('[data-area="stock"]').last()).toBeInViewport({ ratio: 1 })
+  })
+})
