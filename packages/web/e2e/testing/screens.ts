@@ -65,6 +65,8 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await keep(page, ended())
     await page.goto('/play/ended')
     await expect(page.getByRole('heading', { level: 1, name: /win|draw/i })).toBeVisible()
+    // What is loaded apart.
+    await expect(page.locator('[data-copy-replay]')).toBeVisible()
   },
 }
 

@@ -173,10 +173,10 @@ export const WAY_IN: Readonly<Record<string, Lay>> = {
     const made = await page.request.post('/api/tables', {
       data: { game: 'tekhenu', seats, printed: OWN_EDITION },
     })
-    const { table: open } = (await made.json()) as { table: { id: string } }
+    const { table: gathers } = (await made.json()) as { table: { id: string } }
     await page.context().clearCookies()
     await page.context().addCookies(cookie)
-    await page.goto(`/table/${open.id}`)
+    await page.goto(`/table/${gathers.id}`)
     await page.locator('[data-differences]').waitFor()
   },
   printed: async (page) => {

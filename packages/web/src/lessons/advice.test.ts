@@ -62,8 +62,8 @@ it('says what the die that it recommends is for', async () => {
   const session = { preview: async (move: string) => table.preview(move) } as unknown as Session
   const hint = (await hintFor(game, session, table.snapshot(false), { advise }))!
   expect(hint.move).toMatch(/^take |^anubis$/)
-  expect(hint.then.length).toBeGreaterThan(0)
-  for (const move of [hint.move, ...hint.then.map((each) => each.move)]) {
+  expect(hint.next.length).toBeGreaterThan(0)
+  for (const move of [hint.move, ...hint.next.map((each) => each.move)]) {
     const { decision } = table.snapshot(false)
     expect(decision!.moves).toContain(move)
     expect(table.play(move, decision!.id)).toEqual({ ok: true })

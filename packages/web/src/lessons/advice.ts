@@ -9,7 +9,7 @@ import type { BotRunner } from '../worker/bot-runner.ts'
 export interface Hint {
   readonly move: string
   /** What would follow in the same turn: what a die is taken for. */
-  readonly then: readonly Then[]
+  readonly next: readonly Next[]
   /** By source. */
   readonly gains: Points
   /** Null where the adviser cannot tell, and for moves without a choice. */
@@ -17,7 +17,7 @@ export interface Hint {
 }
 
 /** A move, and the view it is made in. */
-interface Then {
+interface Next {
   readonly move: string
   readonly view: unknown
 }
@@ -36,12 +36,12 @@ export async function hintFor(
   const [only, ...others] = decision.moves
   if (only === undefined) return undefined
   if (others.length === 0)
-    return { move: only, gains: await gainsOf(game, session, seen, viewer, only), expects: null, then: [] }
+    return { move: only, gains: await gainsOf(game, session, seen, viewer, only), expects: null, next: [] }
   const { move, gains, expects } = await adviceFor(game, seen, viewer, hints, decision.moves, bots)
   const text = game.write(move)
   // Stronger levels think too long to be asked again and again.
-  const then = hints === KEPI ? await thenOf(game, seen, viewer, text, bots) : []
-  return { move: text, then, gains: gains ?? (await gainsOf(game, session, seen, viewer, text)), expects }
+  const next = hints === KEPI ? await nextOf(game, seen, viewer, text, bots) : []
+  return { move: text, next, gains: gains ?? (await gainsOf(game, session, seen, viewer, text)), expects }
 }
 
 const adviceFor = (
@@ -68,27 +68,27 @@ const BEGINS = /^(?:take |anubis$)/
 const MOST = 3
 
 /** What the adviser would do with the die, as far as it is certain. */
-async function thenOf(
+async function nextOf(
   game: Game,
   seen: Seen,
   seat: Seat,
   first: string,
   bots: Bots,
-): Promise<readonly Then[]> {
+): Promise<readonly Next[]> {
   if (!BEGINS.test(first)) return []
-  const then: Then[] = []
+  const next: Next[] = []
   let at = foresee(game, seen, first)
-  while (at !== undefined && then.length < MOST) {
+  while (at !== undefined && next.length < MOST) {
     const moves = at.decision?.moves ?? []
     const [only] = moves
     if (only === undefined) break
     const move =
       moves.length === 1 ? only : game.write((await adviceFor(game, at, seat, KEPI, moves, bots)).move)
     if (move === at.decision?.endTurn) break
-    then.push({ move, view: at.view })
+    next.push({ move, view: at.view })
     at = foresee(game, at, move)
   }
-  return then
+  return next
 }
 
 /** What a move alone changes in the points of a scoring now; nothing where chance comes between. */

@@ -127,15 +127,15 @@ function sayHint(
   words: Words,
   { game, speech }: LoadedTable,
   { view, hints }: Seen,
-  { move, then, gains, expects }: Advice,
+  { move, next, gains, expects }: Advice,
 ): string {
   const what = speech.move(words, move, view) ?? move
   const brings = sayGains(words, game.id, gains)
-  const next = then.map((each) => speech.move(words, each.move, each.view) ?? each.move).join(' ')
+  const moves = next.map((each) => speech.move(words, each.move, each.view) ?? each.move).join(' ')
   if (hints === KEPI || hints === null)
     return [
       words.say('lesson.hint.move', { move: what }),
-      ...(next === '' ? [] : [words.say('lesson.hint.then', { moves: next })]),
+      ...(moves === '' ? [] : [words.say('lesson.hint.then', { moves })]),
       brings,
     ].join(' ')
   const name = botName(words, hints)

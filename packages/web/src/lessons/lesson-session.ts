@@ -25,6 +25,20 @@ const BEFORE_AGAIN = 400
 
 const OK: Outcome = { ok: true }
 
+/** What the table of a lesson never asks for. */
+const NOT_IN_LESSONS = {
+  undo: async () => OK,
+  restartTurn: async () => OK,
+  openCurtain: async () => undefined,
+  closeCurtain: async () => undefined,
+  setEndTurnByHand: async () => undefined,
+  nextStep: async () => OK,
+  setStepByStep: async () => undefined,
+  act: async () => OK,
+  sitDown: async () => OK,
+  rematch: async () => '/',
+} satisfies Partial<Session>
+
 /** Where somebody is in a lesson. */
 interface Place {
   readonly step: number
@@ -65,6 +79,7 @@ export function openLesson(
   }
   show()
   return {
+    ...NOT_IN_LESSONS,
     now: store.now,
     subscribe: store.subscribe,
     step: () => table.step,
@@ -84,16 +99,6 @@ export function openLesson(
       return outcome
     },
     preview: async (move) => table.preview(move),
-    undo: async () => OK,
-    restartTurn: async () => OK,
-    openCurtain: async () => undefined,
-    closeCurtain: async () => undefined,
-    setEndTurnByHand: async () => undefined,
-    nextStep: async () => OK,
-    setStepByStep: async () => undefined,
-    act: async () => OK,
-    sitDown: async () => OK,
-    rematch: async () => '/',
     record: async () => table.save().record ?? undefined,
     close: () => clearTimeout(later),
   }

@@ -41,7 +41,6 @@ interface GatheringProps {
 export function Gathering({ session, seen }: GatheringProps): ReactElement {
   const words = useWords()
   const [problem, setProblem] = useState('')
-  const people = usePeople(seen)
   const [wasOwner] = useState(seen.owner)
   const isHandedOver = seen.owner && !wasOwner
   const mine = seen.seats.findIndex(({ kind }) => kind === 'me')
@@ -61,17 +60,7 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
       {seen.goesOn ? <p data-goes-on>{words.say('company.goes-on')}</p> : null}
       <div className={styles.columns}>
         <div>
-          <ul className={styles.seats}>
-            {seen.seats.map((seat, i) => (
-              <li key={i}>
-                <Icon name={SIGNS[seat.kind]} />
-                <b>{seat.kind === 'open' ? words.say('web.seat.open') : seat.name}</b>
-                <Standing pool={people[i]} />
-                <span>{words.say(`web.sits.${howSits(seat)}`)}</span>
-                {seen.owner ? <SeatActs session={session} seat={seat} at={i} onProblem={setProblem} /> : null}
-              </li>
-            ))}
-          </ul>
+          <Seats session={session} seen={seen} onProblem={setProblem} />
           <Terms seen={seen} />
           <PaceTerms seen={seen} />
           {seen.owner ? (
@@ -97,6 +86,29 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
         </div>
       </div>
     </main>
+  )
+}
+
+interface SeatsProps extends GatheringProps {
+  readonly onProblem: (problem: string) => void
+}
+
+/** Who sits where, and what whoever made the table can do about it. */
+function Seats({ session, seen, onProblem }: SeatsProps): ReactElement {
+  const words = useWords()
+  const people = usePeople(seen)
+  return (
+    <ul className={styles.seats}>
+      {seen.seats.map((seat, i) => (
+        <li key={i}>
+          <Icon name={SIGNS[seat.kind]} />
+          <b>{seat.kind === 'open' ? words.say('web.seat.open') : seat.name}</b>
+          <Standing pool={people[i]} />
+          <span>{words.say(`web.sits.${howSits(seat)}`)}</span>
+          {seen.owner ? <SeatActs session={session} seat={seat} at={i} onProblem={onProblem} /> : null}
+        </li>
+      ))}
+    </ul>
   )
 }
 

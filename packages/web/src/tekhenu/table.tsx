@@ -237,7 +237,7 @@ function useChoices(
     (chain) =>
       decision?.only === undefined &&
       gainsOf(decision).length === 0 &&
-      (DEALT.test(chain[0]!) || question.look(chain)?.final === true),
+      (DEALT.test(chain[0]) || question.look(chain)?.final === true),
   )
   const drawn = useDrawnAhead(root, session, playback.asksAtOnce)
   const isPhone = useLayout() === 'phone'
