@@ -1,113 +1,43 @@
-import type { Page } from '@playwright/test'
+import { feelWholeGame } from './testing/tekhenu-finger.ts'
 import { stageTekhenu } from './testing/tekhenu-staged.ts'
 import { expect, test } from './testing/test.ts'
 
-interface Found {
-  readonly moves: number
-  readonly touches: number
-  /** How wide the smallest die was, in pixels. */
-  readonly smallest: number
-  /** Spots a finger was on, and what was taken instead. */
-  readonly missed: readonly string[]
-  /** Texts of the prompt that do not fit. */
-  readonly cut: readonly string[]
-  /** Questions whose lit spots all lie off screen. */
-  readonly hidden: readonly string[]
-}
+type Stage = Parameters<typeof stageTekhenu>[2]
 
-/** Plays a whole game in the page by lot. Before each answer a finger goes to every die, and the prompt is measured. */
-const playByFinger = (page: Page, seed: number): Promise<Found> =>
-  page.evaluate(async (start) => {
-    let state = start
-    const roll = (sides: number): number => {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-      return (state >> 8) % sides
-    }
-    const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-    const all = (query: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(query)]
-    const inSight = (each: HTMLElement): boolean => {
-      const box = each.getBoundingClientRect()
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      const top = document.elementFromPoint(x, y)
-      return each.closest('[inert]') === null && top !== null && (each.contains(top) || top.contains(each))
-    }
-    const found = {
-      moves: 0,
-      touches: 0,
-      smallest: Infinity,
-      missed: new Set<string>(),
-      cut: new Set<string>(),
-      hidden: new Set<string>(),
-    }
+const from = (start: number, more: Partial<Stage> = {}): Stage => ({
+  ...more,
+  until: (question, round) => question === 'take' && round >= start,
+})
+/** Games that are played to their end by finger: of two players whole, of others the last rounds. */
+const PLAYED = [
+  [360, 740, 'two players', from(1)],
+  [740, 360, 'two players', from(1)],
+  [360, 740, 'four with Seth', from(13, { players: 4, options: { seth: true } })],
+  [740, 360, 'alone with Seth', from(12, { options: { solo: 'easy', seth: true } })],
+] as const
 
-    const measure = (): void => {
-      for (const each of all('[data-prompt], [data-prompt] *')) {
-        const { overflowX, textOverflow } = getComputedStyle(each)
-        const wide =
-          each.scrollWidth > each.clientWidth + 1 && overflowX !== 'visible' && each.clientWidth > 1
-        const high =
-          each.scrollHeight > each.clientHeight + 1 && overflowX !== 'visible' && each.clientHeight > 1
-        if (wide || high) found.cut.add(`${textOverflow} ${each.className}: ${each.textContent}`)
-        const box = each.getBoundingClientRect()
-        if (each.textContent !== '' && box.right > innerWidth + 1 && box.width > 1)
-          found.cut.add(`beyond the edge: ${each.textContent}`)
-      }
-    }
-    const touch = async (spot: HTMLElement): Promise<void> => {
-      const box = spot.getBoundingClientRect()
-      found.smallest = Math.min(found.smallest, box.width)
-      const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true }
-      const under = document.elementFromPoint(at.clientX, at.clientY)
-      if (under === null) return
-      found.touches++
-      under.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }))
-      under.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'touch' }))
-      under.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }))
-      await frame()
-      const looked = document.querySelector<HTMLElement>('[data-looked]')?.dataset['spot']
-      if (looked !== spot.dataset['spot']) found.missed.add(`${spot.dataset['spot']} gave ${looked}`)
-      measure()
-    }
+for (const [width, height, name, stage] of PLAYED)
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
 
-    for (let idle = 0; document.querySelector('[data-end]') === null && idle < 4000; idle++) {
-      await frame()
-      const goOn = document.querySelector<HTMLElement>('[data-go-on]')
-      const asked = document.querySelector<HTMLElement>('[data-question]')
-      goOn?.click()
-      if (goOn !== null || asked === null) continue
-      const question = asked.dataset['question']
-      measure()
-      let lit = all('[data-spot][data-lit]')
-      // The view follows a question once it is drawn.
-      for (let i = 0; i < 60 && lit.length > 0 && !lit.some(inSight); i++) {
-        await frame()
-        lit = all('[data-spot][data-lit]')
-      }
-      if (lit.length > 0 && !lit.some(inSight))
-        found.hidden.add(
-          `${all('[data-prompt]')[0]?.innerText.slice(0, 60)}: ${lit.map(({ dataset }) => dataset['spot']).join()}`,
-        )
-      const opened = document.querySelector('[data-opened]') !== null
-      // Dice alike are one spot: a second tap would take it.
-      const lying = new Map(lit.filter(inSight).map((each) => [each.dataset['spot']!, each]))
-      if (!opened) for (const [name, die] of lying) if (name.startsWith('die/')) await touch(die)
-      const choices = opened
-        ? all('[data-opened] [data-choice]')
-        : [...all('[data-spot][data-lit]'), ...all('[data-choice]'), ...all('[data-end-turn][data-move]')]
-      if (choices.length === 0) continue
-      // A click without a finger looks at nothing first.
-      choices[roll(choices.length)]!.click()
-      found.moves++
-      idle = 0
-      for (let i = 0; i < 2000 && document.querySelector(`[data-question="${question}"]`) !== null; i++) {
-        if (!opened && document.querySelector('[data-opened]') !== null) break
-        await frame()
-        // What could not be undone is chosen twice.
-        document.querySelector<HTMLElement>(':is([data-armed], [data-armed] *)[data-confirm]')?.click()
-      }
-    }
-    return { ...found, missed: [...found.missed], cut: [...found.cut], hidden: [...found.hidden] }
-  }, seed)
+    test(`a finger takes what it is on, and nothing is cut or out of sight in a whole game: ${name}`, async ({
+      page,
+    }) => {
+      await stageTekhenu(page, 'finger', stage)
+      await page.goto('/play/finger')
+      await expect(page.locator('[data-prompt]')).toBeVisible()
+      const found = await feelWholeGame(page, 7)
+      await expect(page.locator('[data-end]')).toBeVisible()
+      expect(found.missed).toEqual([])
+      expect(found.cut).toEqual([])
+      expect(found.hidden).toEqual([])
+      expect(found.smallest, 'no die is smaller than 28 px').toBeGreaterThanOrEqual(28)
+      expect(found.onDice).toBeGreaterThan(150)
+      expect(found.touches - found.onDice, 'places that are no dice').toBeGreaterThan(30)
+      expect(found.taps).toBeGreaterThan(40)
+      if (name === 'two players') expect(found.playable).toBeGreaterThan(0)
+    })
+  })
 
 for (const [width, height] of [
   [360, 740],
@@ -115,23 +45,6 @@ for (const [width, height] of [
 ] as const)
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
-
-    test('a finger takes the die it is on, and nothing is cut or out of sight in a whole game', async ({
-      page,
-    }) => {
-      await stageTekhenu(page, 'finger', {
-        until: (question, round) => question === 'take' && round >= 5,
-      })
-      await page.goto('/play/finger')
-      await expect(page.locator('[data-prompt]')).toBeVisible()
-      const found = await playByFinger(page, 7)
-      await expect(page.locator('[data-end]')).toBeVisible()
-      expect(found.touches).toBeGreaterThan(60)
-      expect(found.smallest, 'no die is smaller than 28 px').toBeGreaterThanOrEqual(28)
-      expect(found.missed).toEqual([])
-      expect(found.cut).toEqual([])
-      expect(found.hidden).toEqual([])
-    })
 
     test('the prompt stands below the board, or beside it on a phone that lies on its side', async ({
       page,
@@ -173,8 +86,8 @@ test.describe('740 × 360 with a mouse', () => {
       const choice = choices.nth(i)
       const { x, y, width } = (await choice.boundingBox())!
       await page.mouse.move(x + width / 2, y + 3)
-      await expect(choice).toHaveAttribute('data-looked')
-      await expect(page.locator('[data-prompt] [data-outlook]').first()).toBeVisible()
+      const [said] = (await choice.getAttribute('title'))!.split('.')
+      await expect(page.locator('[data-prompt]:not([data-ahead]) [data-outlook]')).toContainText(said!)
       expect((await first.boundingBox())!.y).toBe(box.y)
     }
     // Nor does the prompt become higher than the screen.
