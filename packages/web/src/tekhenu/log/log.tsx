@@ -66,19 +66,24 @@ export const News = memo(function News({ model, log, onPoint }: LogProps): React
   const { words, view } = model
   const isPhone = useLayout() === 'phone'
   const [closed, setClosed] = useState<number | null>(null)
-  const { steps, isNews, maat } = useMemo(() => {
+  const { steps, rest, isNews, maat } = useMemo(() => {
     const turns = turnsOf(log)
     const news = newsFor(turns, view.viewer)
     const fresh = new Set(news.map(({ n }) => n))
     const shown =
       fresh.size > 0 ? turns.filter(({ entries }) => entries.some(({ n }) => fresh.has(n))) : turns.slice(-2)
     const lines = shown.flatMap((turn) => linesOf(model, turn, fresh))
+    const done = new Set(news.filter(({ event }) => 'seat' in event).map(({ n }) => n))
+    const all = lines.filter(
+      (line) => !line.heading && line.turn !== true && (fresh.size === 0 || line.fresh === true),
+    )
     return {
+      steps: all,
+      // What somebody did, rather than the tiles or the light that came after it.
+      rest: all.findLast(({ key, follows, minor }) => follows === true && minor !== true && done.has(key))
+        ?.key,
       isNews: fresh.size > 0,
       maat: maatResult(news),
-      steps: lines.filter(
-        (line) => !line.heading && line.turn !== true && (fresh.size === 0 || line.fresh === true),
-      ),
     }
   }, [model, log, view.viewer])
   if (isPhone && maat !== null && maat.n !== closed)
@@ -87,10 +92,7 @@ export const News = memo(function News({ model, log, onPoint }: LogProps): React
     <EventStepper
       game="tekhenu"
       steps={steps}
-      // What somebody did, rather than the tiles or the light that came after it.
-      rest={
-        isNews ? steps.findLast(({ follows, minor }) => follows === true && minor !== true)?.key : undefined
-      }
+      rest={rest}
       label={words.say(isNews ? 'web.stepper.news' : 'web.stepper')}
       onStep={onPoint}
     />
