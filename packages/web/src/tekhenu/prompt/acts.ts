@@ -6,6 +6,7 @@ import { glossOf, type TableModel } from '../model.ts'
 import type { Look } from '../pointing/ahead.ts'
 import type { Chain } from '../pointing/spots.ts'
 import { godName, sayOf, tokenName } from '../say.ts'
+import { producedBy } from './produced.ts'
 
 /** A button of the prompt that stands for itself: to produce, to call Anubis, to go on. */
 export interface Act {
@@ -58,7 +59,7 @@ const OF_VERB: Readonly<Record<string, ActOf>> = {
     text: words.say('tekhenu.web.act.produce', {
       value: view.now.value,
       resource: tokenName(words, resource),
-      excess: lookOf([move])?.events.find((event) => event.type === 'produced')?.excess ?? 0,
+      excess: producedBy(lookOf, [move])?.excess ?? 0,
     }),
     look: 'plain',
   }),

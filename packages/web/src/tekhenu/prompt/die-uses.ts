@@ -8,6 +8,7 @@ import type { Chain } from '../pointing/spots.ts'
 import { godName, signed } from '../say.ts'
 import type { LookOf } from './acts.ts'
 import type { Consequence } from './consequences.ts'
+import { producedBy } from './produced.ts'
 
 interface Taken {
   readonly game: Parameters<typeof lookAhead>[0]
@@ -98,10 +99,9 @@ function celebrated({ decision: { seat }, look, lookOf }: Taken): Consequence['p
   return changes.flatMap(([glyph, by]) => (by === 0 ? [] : [{ glyph, text: signed(by) }]))
 }
 
-/** With what is kept of it and what taints, where nothing is asked in between. */
+/** With what is kept of it and what taints, if nothing is played before it. */
 function produced({ model, look, lookOf }: Taken, move: string, also: boolean): Consequence {
-  const events = lookOf([...look.chain, move])?.events ?? []
-  const made = events.find((event) => event.type === 'produced')
+  const made = producedBy(lookOf, [...look.chain, move])
   return {
     key: move,
     look: 'gain',

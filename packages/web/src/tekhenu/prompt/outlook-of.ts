@@ -11,6 +11,7 @@ import { atScoring } from './at-scoring.ts'
 import { consequences, type Consequence } from './consequences.ts'
 import { placeLabel } from './cause.ts'
 import { usesOf } from './die-uses.ts'
+import { withProduction } from './produced.ts'
 
 /** What a choice is; of two moves the second, with what both together would give up. In a few words where the rest stands beside it. */
 export function titleOf(model: TableModel, chain: Chain, isShort = false): string {
@@ -66,13 +67,13 @@ const known = new WeakMap<Look, Known>()
 
 /** Computed once for a look, so that it can be asked before anybody looks; a scoring by its steps where there is room for them. */
 export function outlookOf(at: LookedAt, bySteps: boolean): Foreseen {
-  const { model, decision, look } = at
+  const { model, decision, look, lookOf } = at
   const there = known.get(look)
   if (there?.model === model && there.bySteps === bySteps) return there.foreseen
   const foreseen: Foreseen = {
     title: titleOf(model, look.chain, !bySteps),
     list: [
-      ...consequences(model.words, model.view, decision.seat, look),
+      ...consequences(model.words, model.view, decision.seat, withProduction(lookOf, look.chain) ?? look),
       ...usesOf(at),
       ...atScoring(model, decision.seat, look, bySteps),
     ],
