@@ -215,6 +215,18 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('what a golden button brings is told before it is pressed: one tap does it', async ({ page }) => {
+    await stageTekhenu(page, 'produce', { until: (question) => question === 'produce' })
+    await page.goto('/play/produce')
+    const table = new TekhenuPage(page)
+    await table.asked()
+    await expect(page.locator('[data-prompt] [data-sure]')).toContainText('+6')
+    const question = await table.question()
+    await page.getByRole('button', { name: 'Produce now' }).tap()
+    await table.answered(question)
+    await expect(page.locator('[data-prompt] [data-sure]')).toHaveCount(0)
+  })
+
   test('a die is taken and produces with one more tap, and one undo takes both back', async ({ page }) => {
     await stageTekhenu(page, 'die', {
       seed: 't6',

@@ -40,6 +40,8 @@ export interface PromptProps {
   readonly canTurn: boolean
   /** What the choice that is looked at would do; null where nothing is. */
   readonly outlook: Foreseen | null
+  /** What a golden button would bring: a finger presses it without a look first. Null for a mouse. */
+  readonly sureOf: ((chain: Chain) => Foreseen | null) | null
   /** Why something is not possible. */
   readonly problem: string | null
   /** Where the rules explain what is asked, or why it is refused; null where nothing is. */
@@ -123,9 +125,17 @@ export function Prompt(props: PromptProps): ReactElement {
           {props.children}
         </div>
       </div>
-      <Below {...props} sentences={said.current} />
+      <Below {...props} sentences={said.current} sure={sureBy(props, acts)} />
     </section>
   )
+}
+
+/** What the golden button would bring, where that can be said. */
+function sureBy({ opened, sureOf }: PromptProps, acts: readonly Act[]): Foreseen | null {
+  const golden = acts.find(({ look }) => look === 'primary')
+  if (opened !== null || sureOf === null || golden === undefined) return null
+  const sure = sureOf(golden.chain)
+  return sure === null || sure.list.length === 0 ? null : sure
 }
 
 interface AskedProps extends Pick<PromptProps, 'model' | 'decision'> {
@@ -256,7 +266,16 @@ function Choices({
  * The second line: what is behind the question, and why something is not possible, what a choice would do, or what one should know
  * first. A warning before a second press stays beside what it warns of.
  */
-function Below({ model, sentences, armed, problem, outlook, idle, rule }: PromptProps): ReactElement {
+function Below({
+  model,
+  sentences,
+  armed,
+  problem,
+  outlook,
+  sure,
+  idle,
+  rule,
+}: PromptProps & { readonly sure: Foreseen | null }): ReactElement {
   const { cause = '', hint } = sentences
   const isAhead = useIsAhead()
   const isFree = problem === null && outlook === null
@@ -268,11 +287,18 @@ function Below({ model, sentences, armed, problem, outlook, idle, rule }: Prompt
         </small>
       )}
       {hint === '' || !(isFree || armed !== null) ? null : <small className={styles.hint}>{hint}</small>}
-      <div className={styles.told} role="status" data-outlook={outlook === null ? undefined : true}>
+      <div
+        className={styles.told}
+        role="status"
+        data-outlook={outlook === null ? undefined : true}
+        data-sure={(isFree && sure !== null) || undefined}
+      >
         {problem !== null ? (
           <span className={outlookStyles.problem}>{problem}</span>
         ) : outlook !== null ? (
           <Outlook {...outlook} />
+        ) : sure !== null ? (
+          <Outlook {...sure} />
         ) : idle === '' ? null : (
           <small className={outlookStyles.more}>{idle}</small>
         )}

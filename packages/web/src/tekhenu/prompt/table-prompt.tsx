@@ -174,6 +174,17 @@ function foreseenBy(props: TablePromptProps, hand: Hand): PromptProps['outlook']
   return choosing.armed !== null && hand === 'mouse' ? { ...foreseen, more: '' } : foreseen
 }
 
+/** What a golden button does stands on it: only what that brings is told. */
+function sureOf(
+  { game, model, decision, question }: TablePromptProps,
+  chain: Chain,
+  hand: Hand,
+): PromptProps['outlook'] {
+  const look = question.look(chain)
+  if (look === undefined || decision === null) return null
+  return { ...outlookOf({ game, model, decision, look, lookOf: question.look }, hand === 'tabs'), title: '' }
+}
+
 /** How what was pressed once is done. */
 const againOf = (hand: Hand, look: Look | undefined): Key =>
   hand !== 'mouse'
@@ -222,6 +233,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
       onChange={choosing.change}
       canTurn={laid !== null && laid.turns.length > 1}
       outlook={outlook !== null && inPlace ? { ...outlook, title: '' } : outlook}
+      sureOf={hand === 'mouse' ? null : (chain) => sureOf(props, chain, hand)}
       problem={moving.problem ?? (refused === undefined ? null : whyNot(model, refused))}
       rule={
         no !== undefined
