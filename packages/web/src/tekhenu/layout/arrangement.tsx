@@ -148,6 +148,9 @@ function Desk(props: DeskProps): ReactElement {
   )
 }
 
+/** More cards than these have no room over the wheel alone. */
+const OVER_WHEEL = 3
+
 /** The board in the middle; `children` stand beside the people. */
 const Board = ({
   model,
@@ -156,8 +159,9 @@ const Board = ({
   laid,
   turn,
   looked,
+  layout,
   children,
-}: ArrangementProps & { readonly children: ReactNode }): ReactElement => (
+}: DeskProps & { readonly children: ReactNode }): ReactElement => (
   <div className={styles.board}>
     <div className={styles.left}>
       <Horus model={model} />
@@ -166,7 +170,7 @@ const Board = ({
     </div>
     <div className={styles.middle}>
       <Wheel model={model} />
-      {cards.length === 0 ? null : (
+      {cards.length === 0 || isSpread(layout, cards) ? null : (
         <div className={styles.over}>
           <Offer model={model} cards={cards} />
         </div>
@@ -180,5 +184,14 @@ const Board = ({
       <Populace model={model} after={after} />
       {children}
     </div>
+    {isSpread(layout, cards) ? (
+      <div className={styles.spread}>
+        <Offer model={model} cards={cards} spread />
+      </div>
+    ) : null}
   </div>
 )
+
+/** Many cards lie over the whole board, side by side. */
+const isSpread = (layout: DeskProps['layout'], cards: readonly string[]): boolean =>
+  layout === 'wide' && cards.length > OVER_WHEEL

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { useState, type CSSProperties, type ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { DecisionSeen } from '../../session/session.ts'
 import { Card } from '../cards/card.tsx'
@@ -23,22 +23,30 @@ export function cardsOffered(decision: DecisionSeen | null): readonly string[] {
 interface OfferProps {
   readonly model: TableModel
   readonly cards: readonly string[]
+  /** Over the whole board, in one row or two. */
+  readonly spread?: boolean
 }
+
+const MOST_IN_ROW = 6
 
 /**
  * Cards laid out over the middle of the table: decrees, starting cards, destinies, what was drawn. They can be put aside for a
  * look at what lies under them, and lie there again when others come.
  */
-export function Offer({ model, cards }: OfferProps): ReactElement {
+export function Offer({ model, cards, spread = false }: OfferProps): ReactElement {
   const { words } = model
   const [aside, setAside] = useState<string | null>(null)
   const isAside = aside === cards.join()
+  const many = cards.length
+  const columns = many > MOST_IN_ROW ? Math.ceil(many / 2) : many
   return (
     <section
       className={styles.offer}
       data-area="offer"
       data-cards={cards.length}
       data-aside={isAside || undefined}
+      data-spread={spread ? (columns < many ? 'rows' : 'row') : undefined}
+      style={spread ? ({ '--columns': columns } as CSSProperties) : undefined}
       aria-label={words.say('tekhenu.web.offer')}
     >
       {cards.map((id) => (
