@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react'
+import { memo, type CSSProperties, type ReactElement } from 'react'
 import { CardSpot, HiddenCard } from '../cards/card.tsx'
 import { heldCards } from '../cards/held-cards.ts'
 import { sameFor } from '../same.ts'
@@ -17,7 +17,11 @@ export const Hand = memo(
           {words.say('tekhenu.boards.cards')}
           {many === 0 ? <small>{words.say('tekhenu.boards.no-cards')}</small> : null}
         </h3>
-        <div className={`${styles.hand} ${crowdOf(many)}`} data-anchor={`seat/${seat}/cards`}>
+        <div
+          className={`${styles.hand} ${crowdOf(many)}`}
+          style={{ '--cards': Math.max(2, many) } as CSSProperties}
+          data-anchor={`seat/${seat}/cards`}
+        >
           {cards.map((card) => (
             <CardSpot key={card} model={model} id={card} size={many > 3 ? 'tight' : 'own'} />
           ))}
@@ -33,10 +37,9 @@ export const Hand = memo(
 
 /** The more cards, the less each of them tells where it lies: without its picture, in the end by name alone. All stay in sight. */
 function crowdOf(many: number): string {
-  if (many < 3) return ''
+  if (many < 3) return styles.few!
   return [
-    styles.three,
-    ...(many > 3 ? [styles.many] : []),
+    many > 3 ? styles.many : `${styles.few} ${styles.three}`,
     ...(many > 4 ? [styles.crowd] : []),
     ...(many > 6 ? [styles.throng] : []),
   ].join(' ')
