@@ -1,6 +1,6 @@
 import { besideScales, maatAfter, panOf, roundAhead } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Die, readDie } from '../pieces/die.tsx'
@@ -82,7 +82,7 @@ function Pan({ words, side, pan, drop }: PanProps): ReactElement {
         dice: pan.dice.length,
       })}
       className={side === 'tainted' ? `${styles.pan} ${styles.tainted}` : styles.pan}
-      style={{ transform: `translateY(${-sign * drop}px)` }}
+      style={{ '--drop': `${-sign * drop}px` } as CSSProperties}
     >
       <span className={styles.ropes} />
       <span className={styles.load}>
