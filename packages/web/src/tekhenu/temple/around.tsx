@@ -43,7 +43,11 @@ export const House = memo(
           side: words.say(`tekhenu.place.${side}`, { n, column: COLUMNS[n - 1]! }),
         })}
       >
-        <span className={styles.plot} data-full={seat !== undefined || undefined}>
+        <span
+          className={styles.plot}
+          data-full={seat !== undefined || undefined}
+          data-upright={side === 'left' || side === 'right' || undefined}
+        >
           {seat !== undefined ? (
             <Piece kind="building" seat={seat} size={24} />
           ) : looked ? (
@@ -88,7 +92,7 @@ export const PeopleStatue = memo(
         style={at}
         label={words.say(`tekhenu.place.${place}`)}
       >
-        <span className={styles.plot} data-full={seat !== null || undefined}>
+        <span className={styles.plot} data-full={seat !== null || undefined} data-people>
           {seat !== null ? (
             <Piece kind="statue" seat={seat} size={24} />
           ) : looked ? (
