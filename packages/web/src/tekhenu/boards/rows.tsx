@@ -25,6 +25,7 @@ export const Buildings = memo(
             <span
               key={i}
               className={`${styles.slot} ${i < built ? '' : styles.full} ${i >= built && i < soon ? styles.then : ''}`}
+              data-wide={(piece.bread > 0 && piece.vp > 0) || undefined}
             >
               {i < built ? null : <Piece kind="building" seat={seat} size={25} />}
               <span className={styles.foot}>
