@@ -53,14 +53,16 @@ export const readWholeGame = (page: Page, seed: number, looks: number): Promise<
           }
           for (const x of [line.left + 1, line.right - 1]) {
             const top = document.elementFromPoint(x, (line.top + line.bottom) / 2)
-            // A part that is looked at is explained over everything as long as that lasts; cards on offer can be put aside.
-            if (top?.closest('[role="tooltip"], [popover], [data-area="offer"]')) continue
+            // A part that is looked at is explained over everything as long as that lasts.
+            if (top?.closest('[role="tooltip"], [popover]')) continue
             if (top === null || !(top.contains(parent) || parent.contains(top))) return 'covered'
           }
         }
         return ''
       }
       const read = (when: string): void => {
+        // While the next prompt is uncovered two lie over each other.
+        if (document.querySelector('[data-covered], [data-uncovered]') !== null) return
         const prompt = document.querySelector('[data-prompt]')!
         const title = prompt.querySelector('[data-asked] b')?.textContent ?? ''
         const nodes = document.createTreeWalker(prompt, NodeFilter.SHOW_TEXT)

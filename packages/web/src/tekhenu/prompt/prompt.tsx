@@ -296,9 +296,9 @@ function Below({
         {problem !== null ? (
           <span className={outlookStyles.problem}>{problem}</span>
         ) : outlook !== null ? (
-          <Outlook {...outlook} />
+          <Outlook {...outlook} cause={cause} />
         ) : sure !== null ? (
-          <Outlook {...sure} />
+            <Outlook {...sure} cause={cause} />
         ) : idle === '' ? null : (
           <small className={outlookStyles.more}>{idle}</small>
         )}

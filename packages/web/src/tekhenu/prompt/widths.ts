@@ -1,6 +1,7 @@
 import type { TableModel } from '../model.ts'
 import type { Spots } from '../pointing/spots.ts'
 import type { Act } from './acts.ts'
+import type { Foreseen } from './outlook-of.ts'
 
 /** About how wide choices and a question in two lines may be beside Undo, Restart turn and End turn with their words. */
 export const FITS = 560
@@ -18,6 +19,21 @@ export const askedWidth = (title: string): number => Math.max(150, title.length 
 /** Buttons with these words, none wider than `most`. */
 export const wordsWidth = (texts: readonly string[], most = Infinity): number =>
   texts.reduce((sum, { length }) => sum + Math.min(most, AROUND + LETTER * length), 0)
+
+/** About how wide the second line may be, and the widest cause in it. */
+const [LINE, CAUSE] = [940, 236]
+/** A sign with its amount, a letter of the amount, half a letter of a note, what is around a chip, a warning. */
+const [SIGN, FIGURE, SMALL, CHIP, WARNING] = [24, 8, 3.2, 26, 291]
+
+/** Whether what a choice would bring has no room in one line: an estimate, without measuring. */
+export function isDense({ title, list, more }: Foreseen, cause: string): boolean {
+  const chips = list.map(
+    ({ parts, note = '' }) =>
+      CHIP + parts.reduce((sum, { text }) => sum + SIGN + FIGURE * text.length, 0) + SMALL * note.length,
+  )
+  const beside = Math.min(CAUSE, HALF * cause.length * 2) + (more === '' ? 0 : WARNING)
+  return title.length * HALF + chips.reduce((sum, wide) => sum + wide, 0) + beside > LINE
+}
 
 interface Laid {
   readonly model: TableModel
