@@ -21,6 +21,10 @@ test('T14: the same value twice, once for scribes and once for nothing, says whi
   await page.getByRole('button', { name: 'Change value' }).click()
   const paid = page.getByRole('group', { name: 'Values', exact: true })
   await expect(paid).toContainText('Whole die')
+  // All of them are in sight, on the smallest desk too.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const face of await page.locator('[data-choices] [data-choice]').all())
+    await expect(face).toBeInViewport({ ratio: 1 })
   const valueOf = (all: Element[]): string[] =>
     all.map((each) => (each as HTMLElement).dataset['choice']!.split(' ').at(-1)!)
   const [free, forScribes] = await Promise.all(

@@ -146,7 +146,7 @@ export const tekhenuWeb = {
   'tekhenu.web.way.extra': 'As the extra action',
   'tekhenu.web.use.nothing': 'nothing can be done with it',
   'tekhenu.web.use.produce':
-    '{also, select, yes {or produce} other {produce}}{excess, plural, =0 {} one {, # excess} other {, # excess}}',
+    '{also, select, more {{excess, plural, =0 {} one {# excess} other {# excess}}} yes {or produce{excess, plural, =0 {} one {, # excess} other {, # excess}}} other {produce{excess, plural, =0 {} one {, # excess} other {, # excess}}}}',
   'tekhenu.web.next-scoring': 'next scoring',
   'tekhenu.web.next-scoring-by': 'next scoring: {steps}',
 

@@ -151,7 +151,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.way.extra': 'En action supplémentaire',
   'tekhenu.web.use.nothing': 'ne sert à rien',
   'tekhenu.web.use.produce':
-    '{also, select, yes {ou produire} other {produire}}{excess, plural, =0 {} one {, # en excédent} other {, # en excédent}}',
+    '{also, select, more {{excess, plural, =0 {} one {# en excédent} other {# en excédent}}} yes {ou produire{excess, plural, =0 {} one {, # en excédent} other {, # en excédent}}} other {produire{excess, plural, =0 {} one {, # en excédent} other {, # en excédent}}}}',
   'tekhenu.web.next-scoring': 'prochain décompte',
   'tekhenu.web.next-scoring-by': 'prochain décompte : {steps}',
 

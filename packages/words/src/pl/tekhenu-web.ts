@@ -153,7 +153,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.way.extra': 'Jako dodatkowa akcja',
   'tekhenu.web.use.nothing': 'nic się nią nie da zrobić',
   'tekhenu.web.use.produce':
-    '{also, select, yes {albo produkcja} other {produkcja}}{excess, plural, =0 {} one {, nadwyżka #} few {, nadwyżka #} many {, nadwyżka #} other {, nadwyżka #}}',
+    '{also, select, more {{excess, plural, =0 {} one {nadwyżka #} few {nadwyżka #} many {nadwyżka #} other {nadwyżka #}}} yes {albo produkcja{excess, plural, =0 {} one {, nadwyżka #} few {, nadwyżka #} many {, nadwyżka #} other {, nadwyżka #}}} other {produkcja{excess, plural, =0 {} one {, nadwyżka #} few {, nadwyżka #} many {, nadwyżka #} other {, nadwyżka #}}}}',
   'tekhenu.web.next-scoring': 'następne punktowanie',
   'tekhenu.web.next-scoring-by': 'następne punktowanie: {steps}',
 

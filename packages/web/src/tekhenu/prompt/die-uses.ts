@@ -34,7 +34,7 @@ export function usesOf(taken: Taken): readonly Consequence[] {
     ...gods.map((move) => ofGod(taken, wordOf(move))),
     ...asked.moves
       .filter((move) => move.startsWith('produce '))
-      .map((move) => produced(taken, move, gods.length > 0)),
+      .map((move, i) => produced(taken, move, i > 0 ? 'more' : gods.length > 0 ? 'yes' : 'no')),
     ...asked.refusals
       .filter(({ move }) => move.startsWith('do '))
       .map((refused): Consequence => ({
@@ -99,9 +99,10 @@ function celebrated({ decision: { seat }, look, lookOf }: Taken): Consequence['p
   return changes.flatMap(([glyph, by]) => (by === 0 ? [] : [{ glyph, text: signed(by) }]))
 }
 
-/** With what is kept of it and what taints, if nothing is played before it. */
-function produced({ model, look, lookOf }: Taken, move: string, also: boolean): Consequence {
+/** With what is kept of it and what taints, if nothing is played before it; of several kinds only the first one has its verb. */
+function produced({ model, look, lookOf }: Taken, move: string, also: 'yes' | 'no' | 'more'): Consequence {
   const made = producedBy(lookOf, [...look.chain, move])
+  const note = model.words.say('tekhenu.web.use.produce', { also, excess: made?.excess ?? 0 })
   return {
     key: move,
     look: 'gain',
@@ -111,9 +112,6 @@ function produced({ model, look, lookOf }: Taken, move: string, also: boolean): 
         text: made === undefined ? String(look.view.now.value) : `+${made.kept}`,
       },
     ],
-    note: model.words.say('tekhenu.web.use.produce', {
-      also: also ? 'yes' : 'no',
-      excess: made?.excess ?? 0,
-    }),
+    ...(note === '' ? {} : { note }),
   }
 }

@@ -298,7 +298,7 @@ function Below({
         ) : outlook !== null ? (
           <Outlook {...outlook} cause={cause} />
         ) : sure !== null ? (
-            <Outlook {...sure} cause={cause} />
+          <Outlook {...sure} cause={cause} />
         ) : idle === '' ? null : (
           <small className={outlookStyles.more}>{idle}</small>
         )}

@@ -58,5 +58,9 @@ export function widthOf(
   const texts = acts.map(({ text }) => text)
   if (canTurn) texts.push(words.say('tekhenu.web.turn-tile'))
   if (value.length > 0 && !faces) texts.push(words.say('tekhenu.web.change-value'))
-  return wordsWidth(texts, most) + FACE * small
+  // Two strips of faces say what each of them changes.
+  const captions =
+    others.adjust === undefined ? [] : faces ? (['value', 'adjust'] as const) : (['adjust'] as const)
+  const said = captions.map((caption) => words.say(`tekhenu.web.caption.${caption}`).length * LETTER)
+  return wordsWidth(texts, most) + FACE * small + said.reduce((sum, wide) => sum + wide, 0)
 }
