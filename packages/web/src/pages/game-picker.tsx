@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { GAMES } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
-import { Icon } from '../icons/icon.tsx'
 import styles from './create.module.css'
-import { gameAbout, gameIcon, gameName } from './names.ts'
+import { GameMedal } from './game-medal.tsx'
+import { gameAbout, gameName } from './names.ts'
 
 interface GamePickerProps {
   readonly game: string
@@ -19,7 +19,7 @@ export function GamePicker({ game, onPick }: GamePickerProps): ReactElement {
         <label key={id} className={styles.game}>
           <input type="radio" name="game" checked={id === game} onChange={() => onPick(id)} />
           <span className={styles.sign}>
-            <Icon name={gameIcon(id)} size={24} />
+            <GameMedal game={id} size={40} />
           </span>
           <span>
             <b>{gameName(words, id)}</b>

@@ -5,6 +5,7 @@ import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { LESSON_IDS, LESSONS, type LessonId } from '../lessons/lessons.ts'
 import { useProgress } from '../lessons/progress.ts'
+import { GameMedal } from './game-medal.tsx'
 import styles from './learn.module.css'
 
 const FIRST = LESSON_IDS.filter((id) => LESSONS[id].after === undefined)
@@ -78,7 +79,7 @@ function Lesson({ id, first = false }: LessonProps): ReactElement {
   const untouched = first && step === 0 && !isDone
   return (
     <Link href={`/learn/${id}`} className={styles.lesson} data-lesson={id}>
-      <Icon name={isDone ? 'check' : 'play'} size={22} />
+      {untouched ? <GameMedal game={id} size={48} /> : <Icon name={isDone ? 'check' : 'play'} size={22} />}
       <span>
         <b>{words.say(`web.lesson.${id}`)}</b>
         <small>

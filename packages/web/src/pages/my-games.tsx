@@ -5,7 +5,8 @@ import { lazyWith, useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import styles from './my-games.module.css'
-import { gameIcon, gameName, sinceWhen } from './names.ts'
+import { GameMedal } from './game-medal.tsx'
+import { gameName, sinceWhen } from './names.ts'
 import type { GameRow, Games } from './use-games.ts'
 
 /** Games by turn and with clocks say more; whoever has none does not load it. */
@@ -52,7 +53,7 @@ const GameRowItem = ({ words, row, now, onDelete }: GameRowProps): ReactElement 
     <li>
       <Link href={href} className={styles.line}>
         <span className={styles.sign}>
-          <Icon name={gameIcon(game)} />
+          <GameMedal game={game} size={36} />
         </span>
         <span className={styles.what}>
           <b>{gameName(words, game)}</b>

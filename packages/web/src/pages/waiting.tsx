@@ -4,7 +4,8 @@ import { lazyWith, useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { LessonId } from '../lessons/lessons.ts'
 import { useProgress } from '../lessons/progress.ts'
-import { gameIcon, gameName, sinceWhen } from './names.ts'
+import { GameMedal } from './game-medal.tsx'
+import { gameName, sinceWhen } from './names.ts'
 import { mostUrgent, type GameRow } from './use-games.ts'
 import styles from './waiting.module.css'
 
@@ -34,7 +35,7 @@ export function Waiting({ rows, lessons }: WaitingProps): ReactElement {
       </h1>
       {urgent === undefined ? null : (
         <Link href={urgent.href} className={styles.urgent} data-urgent>
-          <Icon name={gameIcon(urgent.game)} size={34} />
+          <GameMedal game={urgent.game} size={46} />
           <span className={styles.what}>
             <b>{gameName(words, urgent.game)}</b>
             <small>

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { GAMES } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
-import { Icon } from '../icons/icon.tsx'
-import { gameIcon, gameName } from './names.ts'
+import { GameMedal } from './game-medal.tsx'
+import { gameName } from './names.ts'
 import styles from './which.module.css'
 
 const ROWS = ['players', 'length', 'think', 'luck'] as const
@@ -21,7 +21,7 @@ export function Which(): ReactElement {
             <td />
             {games.map((id) => (
               <th key={id} scope="col">
-                <Icon name={gameIcon(id)} size={20} /> {gameName(words, id)}
+                <GameMedal game={id} size={28} /> {gameName(words, id)}
               </th>
             ))}
           </tr>
