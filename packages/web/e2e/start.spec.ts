@@ -49,7 +49,7 @@ test('the start page shows whoever comes back what waits first', async ({ page }
   )
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A game waits for you')
-  await expect(page.locator('[data-unfinished="seth"]')).toContainText('step 5 of 24: ')
+  await expect(page.locator('[data-unfinished="seth"]')).toContainText('step 5 of 30: ')
   await expect(page.locator('[data-lesson="seth"]')).toHaveCount(0)
   expect(await filled(page)).toEqual(['Aton'])
   expect(await findingsInBothThemes(page)).toEqual([])
