@@ -1,6 +1,14 @@
 import { defineConfig } from 'oxlint'
 import { boundaries } from './tools/lint/boundaries.ts'
 
+/** React does not hear of pointers that move (packages/web/src/app/root.ts). */
+const UNHEARD = ['Pointer', 'Mouse'].flatMap((kind) =>
+  ['Enter', 'Leave', 'Over', 'Out', 'Move'].flatMap((what) => [
+    `on${kind}${what}`,
+    `on${kind}${what}Capture`,
+  ]),
+)
+
 /** Rules of this project's own stand in tools/lint, and tools/imports.test.ts shows that they bite. */
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest', 'react'],
@@ -56,6 +64,7 @@ export default defineConfig({
         'react/rules-of-hooks': 'error',
         'unicorn/require-post-message-target-origin': 'off',
         'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+        'react/forbid-dom-props': ['error', { forbid: UNHEARD }],
       },
     },
     {

@@ -32,7 +32,7 @@ const FRAME =
   /\/(?:words\/src\/(?:games|said)\.ts$|web\/src\/(?:ui\/(?:arrows|bar-slot|beside|dialog|help|hidden|options-dialog|prompt-slot|rule-address|top-bar|use-media|use-stepper)|session\/(?:bot-name|last-table|say|use-session))\.(?:tsx?|module\.css)$)/
 /** The page around every table, and what every table needs. */
 const MATCH_PAGE =
-  /\/web\/src\/(?:app\/opened|pages\/match|session\/seen-store|ui\/(?:after-picture|banner|close-look|connection|curtain|go-on|log|log-order|notice|playback|side-slot|sounds|table-menu|to-result|use-missed|why))\.(?:tsx?|module\.css)$/
+  /\/web\/src\/(?:app\/opened|pages\/match|session\/seen-store|ui\/(?:after-picture|banner|close-look|connection|curtain|go-on|log|log-order|notice|playback|side-slot|sounds|table-menu|to-result|use-hover|use-missed|why))\.(?:tsx?|module\.css)$/
 const TEKHENU_RULES = /\/packages\/tekhenu\/(?:editions\/standard\.json|src\/(?!features|fields|sheet))/
 
 export default defineConfig({

@@ -7,6 +7,7 @@ import { whenOnline } from '../store/settings.ts'
 import { keepAppearance } from './appearance.ts'
 import { chosenLanguage } from './chosen-language.ts'
 import { keepOffline, renewWhenOutdated, takeNewVersion } from './offline.ts'
+import { quietRoot } from './root.ts'
 import { Router } from './router.tsx'
 import { speakFromNow } from './words.ts'
 
@@ -14,7 +15,7 @@ keepAppearance()
 renewWhenOutdated()
 
 function open(): void {
-  createRoot(document.querySelector('#app')!).render(
+  createRoot(quietRoot()).render(
     <StrictMode>
       <Router />
     </StrictMode>,

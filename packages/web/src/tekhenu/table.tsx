@@ -17,13 +17,13 @@ import { whoOf } from '../session/say.ts'
 import type { DecisionSeen, LogEntry, Seen } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
 import type { Frame, Playback } from '../ui/playback.ts'
-import { paidFor, type Look } from './pointing/ahead.ts'
+import { paidFor } from './pointing/ahead.ts'
 import { Arrangement, type ArrangementProps } from './layout/arrangement.tsx'
 import { useLayout } from './layout/layout.ts'
 import { useChoosing, type Choosing } from './pointing/choosing.ts'
 import { useFlying } from './motion/flying.ts'
 import { useHand } from './pointing/hand.ts'
-import { useLook, type Next } from './pointing/looks.ts'
+import { useForeseen, type Next } from './pointing/looks.ts'
 import { momentOf, useMoving, type Moving } from './pointing/moving.ts'
 import { questionOf, type Question } from './pointing/question.ts'
 import { cardsOffered } from './market/offer.tsx'
@@ -126,18 +126,18 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const { seen, moving, playback, isDrawn, frame, event, log, model, live, decision, onNext } = now
   const { settled } = frame
   const { skip, launch } = playback
-  const { question, choosing, look, begun, drawn } = useChoices(props, now, root)
+  const { question, choosing, begun, drawn } = useChoices(props, now, root)
 
   const recap = useRecap(seen, choosing)
   const [spoken, setLine] = useSpoken(seen.log, recap.shown?.spoken ?? event)
   const asked = { model, spoken, spots: question.spots }
   const cards = useMemo(() => cardsOffered(decision), [decision])
-  const { spots, ...table } = useKept(isDrawn, { ...asked, ...tableAt(choosing, look), log, cards })
+  const { spots, ...table } = useKept(isDrawn, { ...asked, question, ...tableAt(choosing), log, cards })
   const store = useAsked({
     ...asked,
     begun,
     isDrawn,
-    looked: choosing.looked.spot,
+    looked: choosing.looked,
     log: table.log,
     recap: recap.shown,
   })
@@ -149,7 +149,7 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const prompt = (
     <OrRecap {...{ recap, model, log, decision }}>
       <TablePrompt
-        {...{ game, model, session, decision, question, choosing, look, moving, seen, event }}
+        {...{ game, model, session, decision, question, choosing, moving, seen, event }}
         stray={isDrawn || stray.length === 0 ? stray : NONE}
         step={settled ? seen.step : null}
         drawn={drawn.prompts}
@@ -177,11 +177,12 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
 }
 
 /** What the table shows of what the hand has begun to choose. */
-const tableAt = (
-  { laid, turn, looked, tapped }: Choosing,
-  look: Look | undefined,
-): Pick<ArrangementProps, 'after' | 'laid' | 'turn' | 'looked' | 'tapped'> => ({
-  after: look?.view ?? null,
+const tableAt = ({
+  laid,
+  turn,
+  looked,
+  tapped,
+}: Choosing): Pick<ArrangementProps, 'laid' | 'turn' | 'looked' | 'tapped'> => ({
   laid,
   turn,
   looked: inTemple(looked.spot),
@@ -214,7 +215,7 @@ function useTableModel(
   )
 }
 
-/** What is asked, what the hand has begun to choose, what that would lead to, and the spots of what waits to be confirmed or paid for. */
+/** What is asked, what the hand has begun to choose, and the spots of what waits to be confirmed or paid for. */
 function useChoices(
   { game, session }: TableProps<TekhenuView, TekhenuEvent>,
   { model, decision, seen, playback }: Now,
@@ -222,7 +223,6 @@ function useChoices(
 ): {
   readonly question: Question
   readonly choosing: Choosing
-  readonly look: Look | undefined
   readonly begun: readonly string[]
   readonly drawn: DrawnAhead
 } {
@@ -241,7 +241,7 @@ function useChoices(
   )
   const drawn = useDrawnAhead(root, session, playback.asksAtOnce)
   const isPhone = useLayout() === 'phone'
-  const look = useLook({ game, session }, question, choosing.looked.chain, {
+  useForeseen({ game, session }, question, choosing.looked.chain, {
     look: (ahead) => {
       if (decision !== null) outlookOf({ game, model, decision, look: ahead, lookOf: question.look }, isPhone)
     },
@@ -250,7 +250,7 @@ function useChoices(
   const paid = useMemo(() => paidFor(game, view, decision), [game, view, decision])
   const { armedAt } = choosing
   const begun = useMemo(() => (armedAt === null ? paid : [...paid, armedAt]), [paid, armedAt])
-  return { question, choosing, look, begun, drawn }
+  return { question, choosing, begun, drawn }
 }
 
 /** Cards dealt over the table follow one another at the same place, some of them with no way back: each is chosen by two presses. */

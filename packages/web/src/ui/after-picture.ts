@@ -33,17 +33,6 @@ export function beforeInput(act: () => void): void {
 
 const INPUTS = ['pointerdown', 'keydown', 'click'] as const
 
-/** A value that belongs to something else (`key`), one paint later; with another key `none` at once. */
-export function useLater<T>(key: unknown, value: T, none: T): T {
-  const [kept, keep] = useState({ key, value })
-  const shown = kept.key === key ? kept.value : none
-  useEffect(
-    () => (Object.is(shown, value) ? undefined : afterPicture(() => keep({ key, value }))),
-    [shown, key, value],
-  )
-  return shown
-}
-
 /** A value as it was before the last paint; the latest one follows in a render of its own. */
 export function useAfterPicture<T>(value: T): T {
   const [shown, show] = useState(value)

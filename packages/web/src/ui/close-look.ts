@@ -118,18 +118,20 @@ class Looker {
 
   readonly #over = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return
-    const id = this.#idAt(event.target)
+    const card = this.#find.at(event.target)
+    const id = this.#idOf(card)
     // A preview re-renders what the pointer rests on: it is still the part that was asked.
     this.#unasked = !this.#hasMoved(event) && (id === null || id !== this.#asked)
     this.#asked = this.#unasked ? null : id
-    this.#point(this.#unasked ? null : event.target)
+    this.#point(this.#unasked ? null : card)
   }
 
   readonly #move = (event: PointerEvent): void => {
     if (event.pointerType === 'touch' || !this.#hasMoved(event) || !this.#unasked) return
     this.#unasked = false
-    this.#asked = this.#idAt(event.target)
-    this.#point(event.target)
+    const card = this.#find.at(event.target)
+    this.#asked = this.#idOf(card)
+    this.#point(card)
   }
 
   /** A mouse that stands where a finger tapped has not moved there. */
@@ -141,13 +143,11 @@ class Looker {
     return this.#at !== before && this.#touches === touches
   }
 
-  #idAt(target: EventTarget | null): string | null {
-    const card = this.#find.at(target)
+  #idOf(card: HTMLElement | null): string | null {
     return card === null ? null : this.#find.id(card)
   }
 
-  #point(target: EventTarget | null): void {
-    const card = this.#find.at(target)
+  #point(card: HTMLElement | null): void {
     if (card === null) this.#later(LINGER, this.#close)
     else this.#later(this.#find.soon, () => this.#open(card))
   }

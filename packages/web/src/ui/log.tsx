@@ -1,9 +1,18 @@
 import type { Seat } from '@benben/kernel'
-import { memo, useCallback, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  memo,
+  useCallback,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { RuleLink } from './help.tsx'
 import { Hidden } from './hidden.tsx'
+import { useHover, useHoverIn } from './use-hover.ts'
 import { WhyLast } from './why.tsx'
 import styles from './log.module.css'
 
@@ -66,15 +75,20 @@ export function Log({ game, lines, label, onPoint, nameOf }: LogProps): ReactEle
     },
     [onPoint],
   )
+  const list = useRef<HTMLOListElement>(null)
+  useHoverIn(list, 'data-log-line', (key) => point(Number(key)))
+  useHover(list, (inside) => {
+    if (!inside) point(null)
+  })
   return (
     <>
       <WhyLast nameOf={nameOf} />
       <ol
+        ref={list}
         className={styles.log}
         aria-label={label}
         tabIndex={0}
         onKeyDown={walk}
-        onPointerLeave={() => point(null)}
         onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? onPoint(null) : point(null))}
       >
         {lines.map((line) => (
@@ -138,7 +152,7 @@ const LogItem = memo(
     const point = (): void => onPoint(key)
     return (
       <li className={big ? styles.big : minor === true ? styles.minor : ''} data-fresh={fresh || undefined}>
-        <button type="button" tabIndex={-1} onPointerEnter={point} onFocus={point} onClick={point}>
+        <button type="button" tabIndex={-1} data-log-line={key} onFocus={point} onClick={point}>
           <span className={styles.sign}>{sign}</span>
           <span>{text}</span>
         </button>

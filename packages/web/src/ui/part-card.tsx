@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useBeside } from './beside.ts'
 import type { CloseLook } from './close-look.ts'
+import { useHover } from './use-hover.ts'
 import styles from './part-card.module.css'
 
 interface PartCardProps {
@@ -23,16 +24,9 @@ interface PartCardProps {
 export function PartCard(props: PartCardProps): ReactElement {
   const { look, onKeep, sign, title, what, rows, refused, unchecked, children } = props
   const { box, style } = useBeside(look)
+  useHover(box, onKeep)
   return (
-    <div
-      ref={box}
-      className={styles.help}
-      style={style}
-      data-part-help={look.id}
-      role="tooltip"
-      onPointerEnter={() => onKeep(true)}
-      onPointerLeave={() => onKeep(false)}
-    >
+    <div ref={box} className={styles.help} style={style} data-part-help={look.id} role="tooltip">
       <p className={styles.title}>
         {sign}
         <b>{title}</b>

@@ -7,6 +7,7 @@ import styles from './zoomed.module.css'
 import { useBeside } from '../../ui/beside.ts'
 import type { CloseLook } from '../../ui/close-look.ts'
 import { RuleLink } from '../../ui/help.tsx'
+import { useHover } from '../../ui/use-hover.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { sayOf } from '../say.ts'
 import type { TableModel } from '../model.ts'
@@ -22,16 +23,9 @@ interface ZoomedProps {
 /** A card that is looked at. */
 export function Zoomed({ model, look, onKeep }: ZoomedProps): ReactElement {
   const { box, style } = useBeside(look)
+  useHover(box, onKeep)
   return (
-    <div
-      ref={box}
-      className={styles.zoom}
-      style={style}
-      data-zoom
-      aria-hidden="true"
-      onPointerEnter={() => onKeep(true)}
-      onPointerLeave={() => onKeep(false)}
-    >
+    <div ref={box} className={styles.zoom} style={style} data-zoom aria-hidden="true">
       {familyOf(look.id) === 'pillar' ? (
         <Tile model={model} id={look.id} />
       ) : (

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { usePromptSlot } from '../../ui/prompt-slot.ts'
 import { CardZoom } from '../cards/card-zoom.tsx'
-import { useAfterPicture, useLater } from '../../ui/after-picture.ts'
+import { useAfterPicture } from '../../ui/after-picture.ts'
 import { Horus } from '../board/horus.tsx'
 import { GlyphSheet } from '../icons/glyph.tsx'
 import { useInSight } from './in-sight.ts'
@@ -12,6 +12,8 @@ import { useLayout } from './layout.ts'
 import { Log, News } from '../log/log.tsx'
 import { Market } from '../market/market.tsx'
 import { More } from './more.tsx'
+import type { Question } from '../pointing/question.ts'
+import { useLookedLater } from '../pointing/spot.tsx'
 import { MyBoard } from '../boards/my-board.tsx'
 import { Offer } from '../market/offer.tsx'
 import { Osiris } from '../board/osiris.tsx'
@@ -35,7 +37,7 @@ import styles from '../table.module.css'
 
 export interface ArrangementProps {
   readonly model: TableModel
-  readonly after: After
+  readonly question: Question
   readonly log: readonly LogEntry<TekhenuEvent>[]
   /** Cards laid out over the middle of the table. */
   readonly cards: readonly string[]
@@ -54,16 +56,17 @@ export interface ArrangementProps {
 }
 
 /** The table in the room there is. */
-export function Arrangement(asked: ArrangementProps): ReactElement {
-  const { model, log } = asked
+export function Arrangement({ question, ...asked }: ArrangementProps): ReactElement {
   // What a choice would do is said in the prompt first; what it changes on the boards is shown in the frame after it.
-  const after = useLater(model.view, asked.after, null)
+  const { chain } = useLookedLater(question.spots)
+  const look = chain === null ? undefined : question.look(chain)
   // The board and the next question come first, the log in the frame after them.
-  const told = useAfterPicture(log)
-  return <Arranged {...asked} after={after} told={told} />
+  const told = useAfterPicture(asked.log)
+  return <Arranged {...asked} after={look?.view ?? null} told={told} />
 }
 
-interface ArrangedProps extends ArrangementProps {
+export interface ArrangedProps extends Omit<ArrangementProps, 'question'> {
+  readonly after: After
   /** The log as far as it is told. */
   readonly told: ArrangementProps['log']
 }
@@ -161,7 +164,7 @@ const Board = ({
   looked,
   layout,
   children,
-}: DeskProps & { readonly children: ReactNode }): ReactElement => (
+}: Omit<DeskProps, 'told'> & { readonly children: ReactNode }): ReactElement => (
   <div className={styles.board}>
     <div className={styles.left}>
       <Horus model={model} />

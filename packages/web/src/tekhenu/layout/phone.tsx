@@ -12,7 +12,7 @@ import {
   type UIEventHandler,
 } from 'react'
 import type { AreaName } from './area.tsx'
-import type { ArrangementProps } from './arrangement.tsx'
+import type { ArrangedProps } from './arrangement.tsx'
 import { askedAt } from './asked-at.ts'
 import { Horus } from '../board/horus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -44,7 +44,7 @@ const GLYPHS: Partial<Record<AreaName, GlyphName>> = {
 
 type Panels = readonly (readonly [name: AreaName, panel: ReactNode])[]
 
-const panelsOf = ({ model, after, log, laid, turn, looked }: ArrangementProps): Panels => [
+const panelsOf = ({ model, after, log, laid, turn, looked }: ArrangedProps): Panels => [
   ['wheel', <Wheel key="wheel" model={model} />],
   ['horus', <Horus key="horus" model={model} />],
   [
@@ -177,7 +177,7 @@ function useSteady(row: RefObject<HTMLDivElement | null>, tapped: boolean): void
 }
 
 /** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
-export function Phone({ news, ...props }: ArrangementProps & { readonly news: ReactNode }): ReactElement {
+export function Phone({ news, ...props }: ArrangedProps & { readonly news: ReactNode }): ReactElement {
   const { model, after, cards, promptPlace } = props
   const { words } = model
   const panels = panelsOf(props)

@@ -3,13 +3,8 @@ import { bestTurn, laidNow, turnOf, type Laid } from '../temple/laid.ts'
 import { spaceNamed } from '@benben/tekhenu'
 import { useStable } from '../../ui/stable.ts'
 import type { TableModel } from '../model.ts'
+import { isSameLook, NOWHERE, type Looked } from './looked.ts'
 import type { Chain, Spots } from './spots.ts'
-
-/** What is looked at: a spot, or a choice in the prompt by its moves. */
-interface Looked {
-  readonly spot: string | null
-  readonly chain: Chain | null
-}
 
 /** What the hand has begun to choose. */
 interface Begun {
@@ -26,7 +21,6 @@ interface Begun {
   readonly tapped: string | null
 }
 
-const NOWHERE: Looked = { spot: null, chain: null }
 const NOTHING: Omit<Begun, 'question' | 'moment'> = {
   looked: NOWHERE,
   opened: null,
@@ -35,8 +29,6 @@ const NOTHING: Omit<Begun, 'question' | 'moment'> = {
   armed: NOWHERE,
   tapped: null,
 }
-const isSameLook = (a: Looked, b: Looked): boolean =>
-  a.spot === b.spot && a.chain?.join('|') === b.chain?.join('|')
 const readChain = (text: string): Chain => text.split('|') as unknown as Chain
 
 export interface Choosing {
@@ -53,6 +45,8 @@ export interface Choosing {
   readonly armedAt: string | null
   /** Whether something was tapped and not chosen yet. */
   readonly tapped: boolean
+  /** What is looked at with an element. */
+  readonly lookOf: (element: Element | null) => Looked
   readonly lookAt: (element: Element | null) => void
   /**
    * Clicked or tapped: the choice that is made, or null where something is only looked at or opened. A finger looks first
@@ -117,8 +111,7 @@ export function useChoosing(
   const chainAt = (spot: string): Chain | null => onlyChain(model, spots, laid, turn, spot)
 
   const lookAt = (element: Element | null): void => {
-    const { choice } = pointedAt(element)
-    const next: Looked = { spot: spotAt(element), chain: choice === undefined ? null : readChain(choice) }
+    const next = pointedLook(element)
     // A quick pointer passes several things before the next render: what counts is what was looked at last.
     update((now, stored) => (isSameLook(now.looked, next) ? stored : { ...now, looked: next }))
   }
@@ -151,16 +144,17 @@ export function useChoosing(
     return true
   }
 
-  const chainOf = ({ spot, chain }: Looked): Chain | null => chain ?? (spot === null ? null : chainAt(spot))
+  const withChain = (look: Looked): Looked => resolved(look, chainAt)
   const now: Choosing = {
-    looked: { spot: looked.spot, chain: chainOf(looked) },
+    looked: withChain(looked),
     opened,
     turn,
     laid,
     changing,
-    armed: chainOf(armed),
+    armed: withChain(armed).chain,
     armedAt: armed.spot,
     tapped: begun.tapped !== null,
+    lookOf: (element) => withChain(pointedLook(element)),
     lookAt,
     press,
     turnTile,
@@ -181,6 +175,7 @@ export const restingAt = (spots: Spots, view: TableModel['view']): Choosing => (
   armed: null,
   armedAt: null,
   tapped: false,
+  lookOf: () => NOWHERE,
   lookAt: () => {},
   press: () => null,
   turnTile: () => {},
@@ -191,10 +186,16 @@ export const restingAt = (spots: Spots, view: TableModel['view']): Choosing => (
 const isFromTheSame = (a: { readonly from: readonly unknown[] }, b: typeof a): boolean =>
   a.from.every((each, i) => each === b.from[i])
 
-/** The spot that is looked at with an element; null where it is a choice of the prompt, or none. */
-export function spotAt(element: Element | null): string | null {
+/** With the moves of a spot. */
+const resolved = ({ spot, chain }: Looked, chainAt: (spot: string) => Chain | null): Looked => ({
+  spot,
+  chain: chain ?? (spot === null ? null : chainAt(spot)),
+})
+
+/** What an element is; the chain of a spot depends on what else was begun. */
+function pointedLook(element: Element | null): Looked {
   const { choice, spot = null } = pointedAt(element)
-  return choice === undefined ? spot : null
+  return choice === undefined ? { spot, chain: null } : { spot: null, chain: readChain(choice) }
 }
 
 /** The choice of the prompt or the spot of the table that an element belongs to. */

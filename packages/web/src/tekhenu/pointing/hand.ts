@@ -2,10 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPicture } from '../../ui/after-picture.ts'
 import { handIsOnKeys, useKeys } from '../../ui/keys.ts'
-import { spotAt, type Choosing } from './choosing.ts'
+import type { Choosing } from './choosing.ts'
 import { endFlights } from '../motion/flight.ts'
 import { focusAsked, keepStopAt, keepStops, moveFocus, pressByKey } from './focus.ts'
 import type { DrawnAhead } from '../prompt/drawn-ahead.ts'
+import { inTemple } from '../temple/temple.tsx'
 import type { Moving } from './moving.ts'
 import { touched } from './nearest.ts'
 import type { SpotStore } from './spot-store.ts'
@@ -104,14 +105,20 @@ function pressing(now: () => Hand): Listeners {
 
 /** What the pointer is over, or has the focus of the keyboard, is looked at. */
 function looking(now: () => Hand): Listeners {
+  /** Where the pointer was before is told to nobody any more. */
+  let forgetLast = (): void => undefined
   const lookAt = (target: EventTarget | null): void => {
     if (!isLive(now())) return
     const { moving, choosing, store } = now()
     const element = targetOf(target)
+    const looked = choosing.lookOf(element)
+    const tell = (): void => choosing.lookAt(element)
+    forgetLast()
     moving.forget()
-    choosing.lookAt(element)
-    // Rendered in the same pass as what follows from it.
-    store.look(spotAt(element))
+    // The first picture shows the spot and what the prompt says of it. The temple alone shows more, such as a tile where it would lie.
+    store.look(looked)
+    if (inTemple(looked.spot) === inTemple(choosing.looked.spot)) forgetLast = afterPicture(tell)
+    else tell()
   }
   // Browsers tell where the pointer is right before a frame: left to React, it would be answered in the one after it.
   const pointAt = (target: EventTarget | null): void => flushSync(() => lookAt(target))

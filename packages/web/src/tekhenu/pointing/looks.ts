@@ -94,14 +94,13 @@ function usePreparation(
   }, [session, game, question, move])
 }
 
-/** What the choice that is looked at would lead to. */
-export function useLook(
+/** What may be looked at, and what may be asked next, is found out in idle time. */
+export function useForeseen(
   props: SessionAndGame,
   question: Question,
   chain: Chain | null,
   prepare: Preparing,
-): Look | undefined {
+): void {
   useForesight(props, question, prepare.look)
   usePreparation(props, question, chain, prepare.next)
-  return chain === null ? undefined : question.look(chain)
 }

@@ -119,7 +119,8 @@ export function useMoving(table: TableProps): Moving {
     refusal: failed === null || failed.ok ? undefined : failed.refusal,
     sent,
     halfway: sending.current !== null && sending.current.moves > 1 && !isAnswered(sending.current),
-    forget: () => setFailed(null),
+    // React would render the table to find that nothing has changed.
+    forget: () => (failed === null ? undefined : setFailed(null)),
     report,
     play: (chain, begin = AT_ONCE) => void play(chain, begin),
     undo: () => void undo(),

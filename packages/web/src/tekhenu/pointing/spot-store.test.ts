@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DecisionSeen } from '../../session/session.ts'
+import { NOWHERE, type Looked } from './looked.ts'
 import { SpotStore, type Asked } from './spot-store.ts'
 import { spotsOf } from './spots.ts'
 
@@ -16,7 +17,7 @@ const decision = (moves: readonly string[], refused: readonly string[] = []): De
 const asked = (
   moves: readonly string[],
   refused: readonly string[] = [],
-  looked: string | null = null,
+  looked: Looked = NOWHERE,
 ): Asked => ({
   spots: spotsOf(decision(moves, refused), new Map()),
   looked,
@@ -29,6 +30,8 @@ const asked = (
 
 const TAKE = 'take ra 3 white'
 const OTHER = 'take ra 4 white'
+/** A look at one of several ways. */
+const at = (spot: string, chain: Looked['chain'] = null): Looked => ({ spot, chain })
 const DIE = 'die/ra 3 white'
 const OTHER_DIE = 'die/ra 4 white'
 
@@ -47,7 +50,7 @@ test('only spots that show something else are told', () => {
   const told = heard(store, [DIE, OTHER_DIE, 'god/ra'])
   store.show({ ...asked([TAKE]) })
   expect(told).toEqual([OTHER_DIE])
-  store.show(asked([TAKE], [], DIE))
+  store.show(asked([TAKE], [], at(DIE)))
   expect(told).toEqual([OTHER_DIE, DIE])
   expect(store.at(DIE).looked).toBe(true)
 })
@@ -97,7 +100,7 @@ test('when other spots are lit it is said after those who were told, and not for
   expect(told).toEqual([DIE])
   await Promise.resolve()
   expect(told).toEqual([DIE, 'drawn'])
-  store.show({ ...rest, spots, looked: DIE })
+  store.show({ ...rest, spots, looked: at(DIE) })
   await Promise.resolve()
   expect(told).toEqual([DIE, 'drawn', DIE])
 })
@@ -106,14 +109,40 @@ test('a look tells two spots at most, and what follows from it tells nobody agai
   const question = asked([TAKE, OTHER])
   const store = new SpotStore(question)
   const told = heard(store, [DIE, OTHER_DIE, 'god/ra'])
-  store.look(DIE)
+  store.look(at(DIE))
   expect(told).toEqual([DIE])
-  store.look(OTHER_DIE)
+  store.look(at(OTHER_DIE))
   expect(told).toEqual([DIE, DIE, OTHER_DIE])
   expect([store.at(DIE).looked, store.at(OTHER_DIE).looked]).toEqual([false, true])
-  store.show({ ...question, looked: OTHER_DIE })
-  store.look(OTHER_DIE)
+  store.show({ ...question, looked: at(OTHER_DIE) })
+  store.look(at(OTHER_DIE))
   expect(told).toHaveLength(3)
-  store.show({ ...question, looked: null })
+  store.show({ ...question, looked: NOWHERE })
   expect(store.at(OTHER_DIE).looked).toBe(false)
+})
+
+test('whoever follows what is looked at is told of it, and gets the same object for as long as it is the same', () => {
+  const question = asked([TAKE, OTHER])
+  const store = new SpotStore(question)
+  const seen: (Looked | undefined)[] = []
+  store.whenLooked(() => seen.push(store.lookedAt(question.spots)))
+  const look = at(DIE, [TAKE])
+  store.look(look)
+  store.look(at(DIE, [TAKE]))
+  store.show({ ...question, looked: at(DIE, [TAKE]) })
+  expect(seen).toEqual([look])
+  expect(store.lookedAt(question.spots)).toBe(look)
+  store.look(at(DIE, [OTHER]))
+  expect(seen[1]).toEqual(at(DIE, [OTHER]))
+})
+
+test('what is looked at at one question says nothing of another', () => {
+  const [first, next] = [asked([TAKE], [], at(DIE)), asked([OTHER])]
+  const store = new SpotStore(first)
+  let told = 0
+  store.whenLooked(() => told++)
+  expect(store.lookedAt(next.spots)).toBeUndefined()
+  store.show(next)
+  expect(told).toBe(1)
+  expect(store.lookedAt(next.spots)).toEqual(NOWHERE)
 })

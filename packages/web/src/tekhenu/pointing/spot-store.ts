@@ -1,11 +1,12 @@
 import type { RefusedText } from '@benben/kernel'
+import { isSameLook, type Looked } from './looked.ts'
 import type { Chain, Spots } from './spots.ts'
 
 /** The state that spots share about the current question. */
 export interface Asked {
   readonly spots: Spots
-  /** The spot that is looked at: under the pointer, in focus, or tapped once. */
-  readonly looked: string | null
+  /** What is looked at: under the pointer, in focus, or tapped once. */
+  readonly looked: Looked
   /** Spots that a line of the log, or the event that is shown just now, speaks of. */
   readonly pointed: ReadonlySet<string>
   /** Spots where something has changed since the last turn of whoever looks. */
@@ -56,15 +57,19 @@ export class SpotStore {
   readonly #seen = new Map<string, SpotSeen>()
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #whenDrawn = new Set<() => void>()
+  readonly #whenLooked = new Set<() => void>()
 
   constructor(asked: Asked) {
     this.#asked = asked
   }
 
   /** Publishes the question. `explain` computes the sentences later: they would delay the paint. */
-  show(asked: Asked): void {
-    if (this.#asked === asked) return
+  show(question: Asked): void {
     const before = this.#asked
+    // Whoever follows what is looked at gets the same object for as long as it is the same.
+    const asked = isSameLook(before.looked, question.looked)
+      ? { ...question, looked: before.looked }
+      : question
     const isNew = before.spots !== asked.spots
     this.#asked = asked
     this.#update(
@@ -73,15 +78,27 @@ export class SpotStore {
         return offersTheSame(seen, now) ? { ...now, meaning: seen.meaning } : now
       },
       // Of hundreds a look concerns two.
-      onlyLooks(before, asked) ? [before.looked, asked.looked] : undefined,
+      onlyLooks(before, asked) ? [before.looked.spot, asked.looked.spot] : undefined,
     )
+    if (isNew || before.looked !== asked.looked) this.#whenLooked.forEach((act) => act())
     // React re-renders the subscribers before this task ends.
     if (isNew) queueMicrotask(() => this.#whenDrawn.forEach((act) => act()))
   }
 
-  /** Looks at a spot, ahead of everything else that follows from it. */
-  look(name: string | null): void {
-    if (this.#asked.looked !== name) this.show({ ...this.#asked, looked: name })
+  /** Looks at something: the spots and the prompt show it ahead of everything else that follows from it. */
+  look(looked: Looked): void {
+    if (!isSameLook(this.#asked.looked, looked)) this.show({ ...this.#asked, looked })
+  }
+
+  /** What is looked at, if this is what is asked. */
+  lookedAt(spots: Spots): Looked | undefined {
+    return this.#asked.spots === spots ? this.#asked.looked : undefined
+  }
+
+  /** Subscribes to what is looked at. */
+  whenLooked(act: () => void): () => void {
+    this.#whenLooked.add(act)
+    return () => this.#whenLooked.delete(act)
   }
 
   /** Subscribes to changes of the lit spots, after they are rendered: an effect of the table would run too early. */
@@ -148,7 +165,7 @@ export class SpotStore {
       chains,
       refused: refusal !== undefined,
       meaning: '',
-      looked: looked === name,
+      looked: looked.spot === name,
       pointed: pointed.has(name),
       isNew: news.has(name),
       step: steps.get(name),

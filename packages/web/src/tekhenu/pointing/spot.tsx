@@ -4,13 +4,17 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useState,
   useSyncExternalStore,
   type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { afterPicture } from '../../ui/after-picture.ts'
 import { Hidden } from '../../ui/hidden.tsx'
+import { isSameLook, NOWHERE, type Looked } from './looked.ts'
 import type { SpotSeen, SpotStore } from './spot-store.ts'
+import type { Spots } from './spots.ts'
 import styles from './spot.module.css'
 
 export const SpotContext = createContext<SpotStore | null>(null)
@@ -35,6 +39,37 @@ export function useSpot(name: string): SpotSeen {
   const store = useSpotStore()
   const listen = useCallback((changed: () => void) => store.listen(name, changed), [store, name])
   return useSyncExternalStore(listen, () => store.at(name))
+}
+
+/**
+ * What is looked at among these spots, as soon as the pointer comes to it: the table itself (`told`) is told after that picture.
+ */
+export function useLooked(spots: Spots, told: Looked): Looked {
+  const store = useSpotStore()
+  const listen = useCallback((changed: () => void) => store.whenLooked(changed), [store])
+  return useSyncExternalStore(listen, () => store.lookedAt(spots) ?? told)
+}
+
+/** The same one picture later; with other spots at once. */
+export function useLookedLater(spots: Spots): Looked {
+  const store = useSpotStore()
+  const [kept, keep] = useState({ spots, looked: NOWHERE })
+  useEffect(() => {
+    let cancel = (): void => undefined
+    const follow = (): void => {
+      cancel()
+      const looked = store.lookedAt(spots)
+      if (looked !== undefined) cancel = afterPicture(() => keep({ spots, looked }))
+    }
+    // A pointer still rests where it was when the same is asked again.
+    if (!isSameLook(store.lookedAt(spots) ?? NOWHERE, NOWHERE)) follow()
+    const stop = store.whenLooked(follow)
+    return () => {
+      cancel()
+      stop()
+    }
+  }, [store, spots])
+  return kept.spots === spots ? kept.looked : NOWHERE
 }
 
 interface SpotProps {

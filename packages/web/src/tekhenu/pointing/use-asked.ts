@@ -7,6 +7,7 @@ import { spotsIn } from '../events/events.ts'
 import { isMarked, newsFor, turnsOf } from '../log/turns.ts'
 import { glossOf, whyNot, type TableModel } from '../model.ts'
 import type { Recapped } from '../prompt/recap.tsx'
+import type { Looked } from './looked.ts'
 import { SpotStore, type Asked } from './spot-store.ts'
 import type { Spots } from './spots.ts'
 
@@ -19,8 +20,7 @@ const newSpots = (log: readonly LogEntry<TekhenuEvent>[], viewer: Viewer): reado
 interface Asking {
   readonly model: TableModel
   readonly spots: Spots
-  /** The spot that is looked at. */
-  readonly looked: string | null
+  readonly looked: Looked
   readonly spoken: TekhenuEvent | null
   /** The spots of what waits to be confirmed or paid for. */
   readonly begun: readonly string[]

@@ -6,6 +6,8 @@ import { Hidden } from '../../ui/hidden.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { Die } from '../pieces/die.tsx'
 import type { TableModel } from '../model.ts'
+import type { Looked } from '../pointing/looked.ts'
+import { useLooked } from '../pointing/spot.tsx'
 import type { Chain, Spots } from '../pointing/spots.ts'
 import type { Sentences } from './asked.ts'
 import { actsOf, type Act, type LookOf } from './acts.ts'
@@ -13,12 +15,22 @@ import { Acts, Gains, gainsOf, gathers, Opened, Strip } from './choices.tsx'
 import { askedWidth, CONFIRM, CROWDED, FACE, FITS, PACKED, widthOf, wordsWidth } from './widths.ts'
 import { ArmedContext, Choice } from './choice.tsx'
 import { useIsAhead } from './drawn-ahead.ts'
-import { Outlook } from './outlook.tsx'
+import { Line, lineOf, Outlook } from './outlook.tsx'
 import type { Foreseen } from './outlook-of.ts'
 import { Playable } from './playable.tsx'
 import { refusedActs, RefusedActs } from './refused.tsx'
 import outlookStyles from './outlook.module.css'
 import styles from './prompt.module.css'
+
+/** What is said below the question. */
+export interface Told {
+  /** What the choice that is looked at would do; null where nothing is. */
+  readonly outlook: Foreseen | null
+  /** Why something is not possible. */
+  readonly problem: string | null
+  /** Where the rules explain what is asked, or why it is refused; null where nothing is. */
+  readonly rule: { readonly to: string; readonly refused: boolean } | null
+}
 
 export interface PromptProps {
   readonly model: TableModel
@@ -38,14 +50,12 @@ export interface PromptProps {
   readonly onChange: (open: boolean) => void
   /** The tile that would be laid can be turned. */
   readonly canTurn: boolean
-  /** What the choice that is looked at would do; null where nothing is. */
-  readonly outlook: Foreseen | null
   /** What a golden button would bring: a finger presses it without a look first. Null for a mouse. */
   readonly sureOf: ((chain: Chain) => Foreseen | null) | null
-  /** Why something is not possible. */
-  readonly problem: string | null
-  /** Where the rules explain what is asked, or why it is refused; null where nothing is. */
-  readonly rule: { readonly to: string; readonly refused: boolean } | null
+  /** What the table knows is looked at. */
+  readonly looked: Looked
+  /** What is said of what is looked at. */
+  readonly told: (looked: Looked) => Told
   /** The choice that was pressed once and takes a second press. */
   readonly armed: Chain | null
   /** A golden button that makes it, too; null where the choice itself turns golden. */
@@ -264,21 +274,24 @@ function Choices({
 
 /**
  * The second line: what is behind the question, and why something is not possible, what a choice would do, or what one should know
- * first. A warning before a second press stays beside what it warns of.
+ * first. A warning before a second press stays beside what it warns of. Of the whole prompt it alone is rendered when a pointer comes to
+ * something.
  */
 function Below({
   model,
   sentences,
+  spots,
   armed,
-  problem,
-  outlook,
+  looked,
+  told,
   sure,
   idle,
-  rule,
 }: PromptProps & { readonly sure: Foreseen | null }): ReactElement {
   const { cause = '', hint } = sentences
+  const { problem, outlook, rule } = told(useLooked(spots, looked))
   const isAhead = useIsAhead()
   const isFree = problem === null && outlook === null
+  const shown = outlook ?? sure
   return (
     <div className={styles.second}>
       {cause === '' ? null : (
@@ -293,15 +306,8 @@ function Below({
         data-outlook={outlook === null ? undefined : true}
         data-sure={(isFree && sure !== null) || undefined}
       >
-        {problem !== null ? (
-          <span className={outlookStyles.problem}>{problem}</span>
-        ) : outlook !== null ? (
-          <Outlook {...outlook} cause={cause} />
-        ) : sure !== null ? (
-          <Outlook {...sure} cause={cause} />
-        ) : idle === '' ? null : (
-          <small className={outlookStyles.more}>{idle}</small>
-        )}
+        <Line {...lineOf(problem, shown, idle)} />
+        {problem !== null || shown === null ? null : <Outlook {...shown} cause={cause} />}
         {rule === null ? null : (
           <RuleLink game="tekhenu" to={rule.to} className={outlookStyles.rule}>
             {model.words.say(rule.refused ? 'web.why' : 'web.rule')}

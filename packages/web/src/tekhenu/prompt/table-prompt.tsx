@@ -14,6 +14,7 @@ import { useLayout } from '../layout/layout.ts'
 import { maatResult, sayMaat } from '../log/maat-result.ts'
 import { newsFor, turnsOf } from '../log/turns.ts'
 import type { Look } from '../pointing/ahead.ts'
+import type { Looked } from '../pointing/looked.ts'
 import { restingAt, type Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
 import type { Question } from '../pointing/question.ts'
@@ -26,7 +27,7 @@ import { nameOf, type Ahead, type PromptsAhead } from './drawn-ahead.ts'
 import { Slots } from './slots.tsx'
 import { usesAtOnce } from './die-uses.ts'
 import { outlookOf, titleOf } from './outlook-of.ts'
-import { Prompt, type PromptProps } from './prompt.tsx'
+import { Prompt, type PromptProps, type Told } from './prompt.tsx'
 
 interface TablePromptProps {
   readonly game: TableProps<TekhenuView, TekhenuEvent>['game']
@@ -34,7 +35,6 @@ interface TablePromptProps {
   readonly decision: DecisionSeen | null
   readonly question: Question
   readonly choosing: Choosing
-  readonly look: Look | undefined
   readonly moving: Moving
   readonly stray: readonly Chain[]
   /** What is being shown. */
@@ -152,7 +152,6 @@ const PromptAhead = memo(
         {...around}
         {...{ seen, model, decision, question, choosing }}
         ahead={nameOf(ahead)}
-        look={undefined}
         stray={NONE}
         event={null}
         step={null}
@@ -167,8 +166,9 @@ const NONE: readonly never[] = []
 const nothing = (): void => undefined
 
 /** What is looked at would do. Before a second press of a mouse the hint warns of what cannot be undone. */
-function foreseenBy(props: TablePromptProps, hand: Hand): PromptProps['outlook'] {
-  const { game, model, decision, question, look, choosing } = props
+function foreseenBy(props: TablePromptProps, hand: Hand, { chain }: Looked): Told['outlook'] {
+  const { game, model, decision, question, choosing } = props
+  const look = chain === null ? undefined : question.look(chain)
   if (look === undefined || decision === null) return null
   const foreseen = outlookOf({ game, model, decision, look, lookOf: question.look }, hand === 'tabs')
   return choosing.armed !== null && hand === 'mouse' ? { ...foreseen, more: '' } : foreseen
@@ -179,11 +179,33 @@ function sureOf(
   { game, model, decision, question }: TablePromptProps,
   chain: Chain,
   hand: Hand,
-): PromptProps['outlook'] {
+): Told['outlook'] {
   const look = question.look(chain)
   if (look === undefined || decision === null) return null
   return { ...outlookOf({ game, model, decision, look, lookOf: question.look }, hand === 'tabs'), title: '' }
 }
+
+/** What is said of what is looked at. */
+function toldBy(props: TablePromptProps, hand: Hand, god: RefusedText | undefined, looked: Looked): Told {
+  const { model, decision, question, choosing, moving } = props
+  const refused = looked.spot === null ? undefined : question.spots.at(looked.spot).refusal
+  // What was sent and refused comes before what is looked at.
+  const no = moving.refusal ?? refused ?? god
+  const outlook = foreseenBy(props, hand, looked)
+  return {
+    outlook: outlook !== null && isInPlace(hand, choosing) ? { ...outlook, title: '' } : outlook,
+    problem: moving.problem ?? (refused === undefined ? null : whyNot(model, refused)),
+    rule:
+      no !== undefined
+        ? { to: refusalAddress(no), refused: true }
+        : decision === null
+          ? null
+          : { to: questionAddress(decision.question.code), refused: false },
+  }
+}
+
+/** On a phone what was tapped stands in place of the question, so that the prompt covers less of the table. */
+const isInPlace = (hand: Hand, { armed }: Choosing): boolean => hand === 'tabs' && armed !== null
 
 /** How what was pressed once is done. */
 const againOf = (hand: Hand, look: Look | undefined): Key =>
@@ -202,15 +224,11 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
   const { report } = moving
   const onWhy = useCallback((refusal: RefusedText) => report({ ok: false, refusal }), [report])
   const { armed } = choosing
-  const refused = looked.spot === null ? undefined : spots.at(looked.spot).refusal
   const asked = decision === null ? toldOf(model, step, event) : askedOf(model, decision)
-  // What was sent and refused comes before what is looked at.
-  const no = moving.refusal ?? refused ?? (decision === null ? undefined : refusedGod(decision))
-  // On a phone what was tapped stands in place of the question, so that the prompt covers less of the table.
   const hand = useReach()
   const idle = useIdle(props, hand)
-  const inPlace = hand === 'tabs' && armed !== null
-  const outlook = foreseenBy(props, hand)
+  const god = decision === null ? undefined : refusedGod(decision)
+  const instead = isInPlace(hand, choosing) ? foreseenBy(props, hand, looked)?.title : undefined
   return (
     <Prompt
       model={model}
@@ -218,7 +236,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
         decision !== null && armed !== null
           ? {
               ...asked,
-              title: inPlace && outlook !== null ? outlook.title : asked.title,
+              title: instead ?? asked.title,
               hint: words.say(againOf(hand, question.look(armed))),
             }
           : (openedOf(model, chains) ?? asked)
@@ -232,16 +250,9 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
       changing={choosing.changing}
       onChange={choosing.change}
       canTurn={laid !== null && laid.turns.length > 1}
-      outlook={outlook !== null && inPlace ? { ...outlook, title: '' } : outlook}
+      looked={looked}
       sureOf={hand === 'mouse' ? null : (chain) => sureOf(props, chain, hand)}
-      problem={moving.problem ?? (refused === undefined ? null : whyNot(model, refused))}
-      rule={
-        no !== undefined
-          ? { to: refusalAddress(no), refused: true }
-          : decision === null
-            ? null
-            : { to: questionAddress(decision.question.code), refused: false }
-      }
+      told={(at) => toldBy(props, hand, god, at)}
       armed={armed}
       confirm={confirmOf(props, hand)}
       idle={idle}
