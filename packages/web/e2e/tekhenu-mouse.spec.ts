@@ -47,6 +47,15 @@ test('Tekhenu: a click is answered by the next question, and right behind it by 
   expect(await table.asked()).toBe(true)
   const question = await table.question()
   const die = page.locator('[data-spot^="die/"][data-lit]').first()
+  // A look is answered before the picture that follows the pointer.
+  const looked = await die.evaluate((each) => {
+    each.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    return {
+      die: each.hasAttribute('data-looked'),
+      told: document.querySelector('[data-prompt] [data-outlook]')?.textContent ?? '',
+    }
+  })
+  expect(looked).toEqual({ die: true, told: expect.stringContaining('Take the') })
   await die.hover()
   await expect(page.locator('[data-prompt] [data-outlook]')).toBeVisible()
   // What has changed whenever something has: each is a render of its own.
