@@ -37,9 +37,11 @@ const table = (): Element | null => document.querySelector('main[data-table]')
 const isSettled = (root: Element): boolean =>
   root.querySelector('[data-settled]') !== null || useSettings.getState().table === 'text'
 
-/** Only rendered elements: some layouts contain a part twice. */
+/** Only rendered elements: some layouts contain a part twice. A panel of a phone that is out of sight need not be laid out. */
 const partsOf = (selector: string): readonly Element[] =>
-  [...(table()?.querySelectorAll(selector) ?? [])].filter((part) => part.getClientRects().length > 0)
+  [...(table()?.querySelectorAll(selector) ?? [])].filter(
+    (part) => part.getClientRects().length > 0 || part.closest('[inert]') !== null,
+  )
 
 const isInSight = ({ width, height, left, top, right, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && left < innerWidth && top < innerHeight && right > 0 && bottom > 0
@@ -140,7 +142,8 @@ export function useLit(selectors: readonly string[], moment: string): Lit {
         (looks++ === 0 || !isInSight(focus.getBoundingClientRect()))
       ) {
         revealed = shown
-        focus.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
+        const laidOut = focus.getClientRects().length > 0 ? focus : focus.closest('[inert]')!
+        laidOut.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
       }
       const text = JSON.stringify(now)
       if (text === last) return
