@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askAt, askAtOnce, placesOn, type Place } from './testing/asking.ts'
 import { findingsInBothThemes } from './testing/findings.ts'
 import { TekhenuPage } from './testing/tekhenu-picture.ts'
 import { stageTekhenu } from './testing/tekhenu-staged.ts'
@@ -8,7 +9,12 @@ type Stage = Parameters<typeof stageTekhenu>[2]
 
 const later: Stage['until'] = (question, round) => question === 'take' && round >= 4
 
-const MODES: Readonly<Record<string, Stage & { readonly kinds: readonly string[] }>> = {
+interface Mode extends Stage {
+  /** What has to answer there beside what always does. */
+  readonly kinds: readonly string[]
+}
+
+const MODES: Readonly<Record<string, Mode>> = {
   two: { until: later, kinds: [] },
   'four with Seth': { players: 4, options: { seth: true }, until: later, kinds: ['region'] },
   'one against Botankhamun': { options: { solo: 'easy' }, until: later, kinds: [] },
@@ -169,3 +175,76 @@ test('a finger that stays asks, and chooses nothing', async ({ browser, baseURL 
   await expect(page.locator('[data-part-help="god/ra"]').getByRole('link').first()).toBeVisible()
   await context.close()
 })
+
+const TEKHENU = {
+  names: ['help', 'spot', 'statue', 'vizier', 'light', 'step', 'anchor', 'prompt', 'area', 'card', 'tile'],
+  itself: 'a, dialog, button:not([data-spot]), [data-help="log"] li',
+  above: '[data-help="rounds"], [data-anchor^="order"]',
+}
+
+const DRAFT: Mode = { players: 3, until: (question) => question === 'draft', kinds: ['card'] }
+
+/** What is in sight, then what is below it in the panel that is in sight. */
+async function askByFinger(
+  page: Page,
+): Promise<{ readonly silent: readonly Place[]; readonly kinds: readonly string[] }> {
+  const [silent, kinds]: [Place[], string[]] = [[], []]
+  for (;;) {
+    const places = await placesOn(page, TEKHENU)
+    const said = await askAt(page, places, 'finger')
+    silent.push(...places.filter((_, i) => said[i] === null))
+    kinds.push(...said.map((each) => each?.split('/')[0] ?? ''))
+    const hasMore = await page.evaluate(() => {
+      const around = [
+        ...document.elementsFromPoint(innerWidth / 2, innerHeight / 3),
+        document.documentElement,
+      ]
+      const scrolled = around.find((each) => {
+        const before = each.scrollTop
+        each.scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+        return each.scrollTop > before
+      })
+      return scrolled !== undefined
+    })
+    if (!hasMore) return { silent, kinds }
+  }
+}
+
+for (const [name, size, mode] of [
+  ['a phone, while cards are dealt', [390, 844], DRAFT],
+  ['a phone, four with Seth', [390, 844], MODES['four with Seth']!],
+  ['a tablet, two with the Vizier', [820, 1180], MODES['two with the Vizier']!],
+] as const satisfies readonly (readonly [string, readonly [number, number], Mode])[])
+  test(`nothing on the table is silent to a finger, which chooses nothing: ${name}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const [width, height] = size
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: true,
+      isMobile: true,
+      baseURL: baseURL!,
+    })
+    const page = await context.newPage()
+    await askAtOnce(page)
+    const { kinds: own, ...staged } = mode
+    await stageTekhenu(page, 'silent', staged)
+    await page.goto('/play/silent')
+    await expect(new TekhenuPage(page).root).toBeVisible()
+    const main = page.locator('main[data-version]')
+    const version = (await main.getAttribute('data-version'))!
+    const tabs = await page.locator('main[data-table] nav button').all()
+    const kinds: string[] = []
+    for (const tab of tabs.length === 0 ? [null] : tabs) {
+      await tab?.tap()
+      const asked = await askByFinger(page)
+      expect.soft(asked.silent, (await tab?.textContent()) ?? '').toEqual([])
+      kinds.push(...asked.kinds)
+    }
+    // The first cards lie in the place of everything else.
+    const always = mode === DRAFT ? ['seat', 'rounds', 'order'] : ALWAYS
+    for (const kind of [...always, ...own]) expect.soft(kinds, kind).toContain(kind)
+    await expect(main).toHaveAttribute('data-version', version)
+    await context.close()
+  })

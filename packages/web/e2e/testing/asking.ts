@@ -13,6 +13,8 @@ interface Sought {
   readonly names: readonly string[]
   /** What speaks by itself. */
   readonly itself: string
+  /** What of the bar above the table belongs to it. */
+  readonly above?: string
 }
 
 /** A pointer need not rest, nor a finger stay: hundreds of parts are asked. Before the page is opened. */
@@ -27,7 +29,7 @@ export const askAtOnce = (page: Page): Promise<unknown> =>
  * area around it: one point of each.
  */
 export const placesOn = (page: Page, sought: Sought): Promise<readonly Place[]> =>
-  page.evaluate(({ names, itself }) => {
+  page.evaluate(({ names, itself, above = 'main[data-table]' }) => {
     const memory = window as unknown as { found?: WeakSet<Element> }
     const found = (memory.found ??= new WeakSet())
     const selector = names.map((name) => `[data-${name}]`).join(', ')
@@ -42,7 +44,7 @@ export const placesOn = (page: Page, sought: Sought): Promise<readonly Place[]> 
     for (let y = 4; y < innerHeight; y += 7) {
       for (let x = 4; x < innerWidth; x += 7) {
         const element = document.elementFromPoint(x, y)
-        if (element === null || element.closest('main[data-table]') === null) continue
+        if (element === null || element.closest(`main[data-table], ${above}`) === null) continue
         if (element.closest(itself) !== null) continue
         const part = element.closest<HTMLElement>(selector)
         const drawn = element.closest('svg') ?? element
