@@ -1,5 +1,5 @@
 import type { Key } from '@benben/words'
-import { cardsIn, keysOfPage } from '@benben/words/rules'
+import { keysOfPage } from '@benben/words/rules'
 import type { ReactElement } from 'react'
 import { lastSeenOf } from '../session/last-table.ts'
 import { BookLink, useBook } from './book-context.tsx'
@@ -8,13 +8,13 @@ import styles from './card-view.module.css'
 import type { CardRules } from './game-rules.ts'
 import { Heading } from './page-view.tsx'
 import { RichText } from './rich-text.tsx'
+import { rulingsOf } from './rulings-of.ts'
 import { Rulings } from './rulings.tsx'
 import { Unchecked } from './unchecked.tsx'
 
 /** The page of a card or tile: drawing, text, when and for what, examples, rulings. */
 export function CardView({ id }: { readonly id: string }): ReactElement | null {
-  const open = useBook()
-  const { book, rules, words, printed } = open
+  const { book, rules, words, printed } = useBook()
   const { cards } = rules
   if (cards === undefined) return null
   return (
@@ -33,7 +33,7 @@ export function CardView({ id }: { readonly id: string }): ReactElement | null {
         </div>
       </div>
       <Examples id={id} />
-      <Rulings ids={rulingsOf(open, id)} />
+      <Rulings ids={rulingsOf(book, words, id)} />
     </>
   )
 }
@@ -45,20 +45,11 @@ const idsWith = (
   id: string,
 ): string[] => groups.flatMap(({ cards }) => cards.filter((card) => pageOf(card) === id))
 
-/** The rulings that speak of a card. */
-const rulingsOf = (
-  { book, words }: Pick<ReturnType<typeof useBook>, 'book' | 'words'>,
-  id: string,
-): string[] =>
-  Object.entries(book.rulings).flatMap(([ruling, page]) =>
-    cardsIn(book, words.say(`${book.game}.ruling.${ruling}` as Key), page).has(id) ? [ruling] : [],
-  )
-
 function Facts({ id, cards }: { readonly id: string; readonly cards: CardRules }): ReactElement {
   const { words, printed } = useBook()
   const facts = [
     ['gain', cards.text(words, printed, id)],
-    ['when', cards.when(words, id)],
+    ['when', cards.when(words, printed, id)],
     ['costs', cards.costs(words, printed, id)],
     ['order', cards.order(words, id)],
     ['scales', cards.scales(words, id)],

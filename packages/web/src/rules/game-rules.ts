@@ -34,8 +34,7 @@ export interface CardRules {
   readonly title: (words: Words, id: string) => string
   readonly family: (words: Words, id: string) => string
   readonly text: (words: Words, printed: unknown, id: string) => string
-  readonly when: (words: Words, id: string) => string
-  /** Empty where it costs nothing of its own. */
+  readonly when: (words: Words, printed: unknown, id: string) => string
   readonly costs: (words: Words, printed: unknown, id: string) => string
   /** When it comes among other things; empty where nothing is to be said. */
   readonly order: (words: Words, id: string) => string

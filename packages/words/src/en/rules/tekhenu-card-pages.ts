@@ -17,6 +17,7 @@ export const tekhenuCardPages = {
   'tekhenu.when.destiny':
     'Once, after you choose it in setup or at [Maat](maat); you hold it until the next one.',
   'tekhenu.when.pillar': 'When a pillar is [raised](ra) on it and its sign matches the light on Ra.',
+  'tekhenu.when.plain': 'It only carries the pillar that is [raised](ra) on it.',
   'tekhenu.when.cult': 'Each time you do what it names, once a turn.',
   'tekhenu.when.Cult03': 'Each time your happiness reaches a symbol for the first time in the game.',
   'tekhenu.when.artifact': 'Once, in your own turn; then it is out of the game.',
@@ -26,6 +27,7 @@ export const tekhenuCardPages = {
   'tekhenu.costs.market':
     'Taken at [Thoth](thoth): one card for nothing, two for 2 papyrus, three for 3 papyrus.',
   'tekhenu.costs.tile': '{cost}',
+  'tekhenu.costs.nothing': 'Nothing.',
   'tekhenu.costs.artifact': '{priests} priests, together with {destiny}',
   'tekhenu.costs.B17': '1 scribe, at once, and whatever the second action costs.',
   'tekhenu.costs.B19': '1 happiness and 1 population, at once, and whatever the second action costs.',
@@ -57,5 +59,7 @@ export const tekhenuCardPages = {
   'tekhenu.where.temple': 'In the temple, at {space}.',
   'tekhenu.where.conquest': 'It lies open: the next Seth action lays it.',
   'tekhenu.where.artifact': 'Beside the destiny cards.',
+  'tekhenu.where.offered': 'It lies open, to be chosen.',
+  'tekhenu.where.free': 'Nobody holds it.',
   'tekhenu.where.unseen': 'Not in sight: in a deck, in the box, or hidden in a hand.',
 } as const satisfies Record<string, string>

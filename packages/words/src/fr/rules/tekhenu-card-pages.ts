@@ -19,6 +19,7 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
     'Une fois, après votre choix, à la mise en place ou au [Jugement de Maât](maat) ; vous la gardez jusqu’au suivant.',
   'tekhenu.when.pillar':
     'Quand une colonne y est [érigée](ra) et que son symbole est la lumière qui tombe sur Râ.',
+  'tekhenu.when.plain': 'Elle ne fait que porter la colonne qui y est [érigée](ra).',
   'tekhenu.when.cult': 'Chaque fois que vous faites ce qu’il nomme, une fois par tour.',
   'tekhenu.when.Cult03':
     'Chaque fois que votre bonheur atteint un symbole pour la première fois de la partie.',
@@ -29,6 +30,7 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.costs.market':
     'Se prend chez [Thot](thoth) : une carte gratuite, deux pour 2 papyrus, trois pour 3 papyrus.',
   'tekhenu.costs.tile': '{cost}',
+  'tekhenu.costs.nothing': 'Rien.',
   'tekhenu.costs.artifact': '{priests} prêtres, avec {destiny}',
   'tekhenu.costs.B17': '1 scribe, aussitôt, et ce que coûte la seconde action.',
   'tekhenu.costs.B19': '1 bonheur et 1 population, aussitôt, et ce que coûte la seconde action.',
@@ -62,5 +64,7 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.where.temple': 'Dans le temple, en {space}.',
   'tekhenu.where.conquest': 'Elle est visible : la prochaine action de Seth la pose.',
   'tekhenu.where.artifact': 'À côté des cartes Destinée.',
+  'tekhenu.where.offered': 'Exposée, à choisir.',
+  'tekhenu.where.free': 'Personne ne l’a.',
   'tekhenu.where.unseen': 'Pas en vue : dans un paquet, dans la boîte, ou cachée dans une main.',
 }

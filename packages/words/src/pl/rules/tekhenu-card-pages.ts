@@ -15,6 +15,7 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
     'Podczas [przygotowania](setup); potem jest poza grą. Jej numer decyduje, kto zaczyna.',
   'tekhenu.when.destiny': 'Raz, po wybraniu w przygotowaniu albo w fazie [Maat](maat); masz ją do następnej.',
   'tekhenu.when.pillar': 'Gdy [wznosi się](ra) na niej filar, a jej znak odpowiada światłu u Ra.',
+  'tekhenu.when.plain': 'Niesie tylko filar, który [wznosi się](ra) na niej.',
   'tekhenu.when.cult': 'Za każdym razem, gdy robisz to, co wymienia, raz na turę.',
   'tekhenu.when.Cult03': 'Za każdym razem, gdy twoje zadowolenie pierwszy raz w grze osiąga symbol.',
   'tekhenu.when.artifact': 'Raz, w twojej turze; potem jest poza grą.',
@@ -24,6 +25,7 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.costs.market':
     'Brana u [Thotha](thoth): jedna karta za darmo, dwie za 2 papirusy, trzy za 3 papirusy.',
   'tekhenu.costs.tile': '{cost}',
+  'tekhenu.costs.nothing': 'Nic.',
   'tekhenu.costs.artifact': 'kapłani: {priests}, razem z {destiny}',
   'tekhenu.costs.B17': '1 skryba, od razu, i koszt drugiej akcji.',
   'tekhenu.costs.B19': '1 zadowolenia i 1 populacji, od razu, i koszt drugiej akcji.',
@@ -55,5 +57,7 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.where.temple': 'W świątyni, na {space}.',
   'tekhenu.where.conquest': 'Leży odkryta: położy ją następna akcja Seta.',
   'tekhenu.where.artifact': 'Przy kartach przeznaczenia.',
+  'tekhenu.where.offered': 'Leży odkryta, do wyboru.',
+  'tekhenu.where.free': 'Nikt jej nie ma.',
   'tekhenu.where.unseen': 'Nie widać jej: jest w talii, w pudełku albo ukryta na ręce.',
 }
