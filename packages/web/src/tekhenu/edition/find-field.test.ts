@@ -19,6 +19,8 @@ test.each([
   ['c4', 'temple.rewards[3][2]'],
   ['p19', 'pillarTiles.tiles[18].cost'],
   ['p19 left', 'pillarTiles.tiles[18].edges[3]'],
+  ['p10 t', 'pillarTiles.tiles[9].edges[0]'],
+  ['p10 l', 'pillarTiles.tiles[9].edges[3]'],
   ['stat 3', 'playerBoard.statueGranite[2]'],
   ['D12', 'decreeSymbols.D12'],
   ['a02', 'timeOfSeth.conquestTiles.A02'],
