@@ -29,18 +29,13 @@ export function Learn({ first, except }: LearnProps): ReactElement {
           <Lesson key={id} id={id} first={first} />
         ))}
       </div>
-      {first ? null : <LearnLater except={except} puzzles />}
+      {first ? null : <LearnLater except={except} />}
     </section>
   )
 }
 
-interface LaterProps extends Pick<LearnProps, 'except'> {
-  /** Whether puzzles stand here, too. */
-  readonly puzzles?: boolean
-}
-
-/** What builds on a first game, and puzzles; for whoever is new they stand further down. */
-export function LearnLater({ except, puzzles = false }: LaterProps): ReactElement {
+/** What builds on a first game; for whoever is new it stands further down. */
+export function LearnLater({ except }: Pick<LearnProps, 'except'>): ReactElement {
   const words = useWords()
   const later = LATER.filter((id) => !except.includes(id))
   return (
@@ -50,15 +45,6 @@ export function LearnLater({ except, puzzles = false }: LaterProps): ReactElemen
         {later.map((id) => (
           <Lesson key={id} id={id} />
         ))}
-        {puzzles ? (
-          <Link href="/puzzles" className={styles.lesson} data-puzzles>
-            <Icon name="star" size={22} />
-            <span>
-              <b>{words.say('web.puzzles')}</b>
-              <small>{words.say('web.puzzles.about')}</small>
-            </span>
-          </Link>
-        ) : null}
       </div>
     </div>
   )

@@ -65,7 +65,12 @@ export function StartPage(): ReactElement {
         ) : (
           <div className={styles.aside}>
             <MyGames games={games} />
-            {fresh ? null : <Learn first={false} except={unfinished} />}
+            {fresh ? null : (
+              <>
+                <Learn first={false} except={unfinished} />
+                <PuzzleOfTheDay isNew={false} />
+              </>
+            )}
           </div>
         )}
       </main>
@@ -114,7 +119,7 @@ function Top({ onOptions }: { readonly onOptions: () => void }): ReactElement {
 const Aside = (): ReactElement => (
   <div className={styles.aside}>
     <Which />
-    <PuzzleOfTheDay />
+    <PuzzleOfTheDay isNew />
   </div>
 )
 

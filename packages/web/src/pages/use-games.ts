@@ -24,6 +24,13 @@ export interface GameRow {
   readonly save: string | null
   /** Of a table online. */
   readonly table?: TableInfo
+  /** Of a match here that runs: how far it is, and who has how many points. */
+  readonly standing?: RowStanding | undefined
+}
+
+interface RowStanding {
+  readonly round: number
+  readonly points: readonly { readonly who: string; readonly many: number }[]
 }
 
 export interface Games {
@@ -83,12 +90,15 @@ const withOthers = (words: Words, names: readonly string[]): string =>
     ? words.say('web.my-games.alone')
     : words.say('web.my-games.with', { names: words.list(names) })
 
-function fromSave(words: Words, { id, game, seats, changed, over }: SaveInfo): GameRow {
+function fromSave(words: Words, { id, game, seats, changed, over, standing }: SaveInfo): GameRow {
   const people = seats.filter(({ kind }) => kind === 'me')
   const rivals = seats
     .filter(({ kind }) => kind !== 'me')
     .map(({ name, called }) => called ?? botLabel(words, name))
   const others = people.length > 1 ? people.map(({ name }) => name) : rivals
+  const who = seats.map(({ kind, name, called }) =>
+    kind !== 'me' ? (called ?? botLabel(words, name)) : people.length > 1 ? name : words.say('web.you'),
+  )
   return {
     href: `/play/${id}`,
     game,
@@ -98,6 +108,10 @@ function fromSave(words: Words, { id, game, seats, changed, over }: SaveInfo): G
     changed,
     due: Infinity,
     save: id,
+    standing: standing && {
+      round: standing.round,
+      points: standing.points.map((many, seat) => ({ who: who[seat] ?? '', many })),
+    },
   }
 }
 

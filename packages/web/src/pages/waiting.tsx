@@ -33,26 +33,7 @@ export function Waiting({ rows, lessons }: WaitingProps): ReactElement {
       <h1 id="waiting">
         {games === 0 ? words.say('web.waiting.lesson') : words.say('web.waiting', { games })}
       </h1>
-      {urgent === undefined ? null : (
-        <Link href={urgent.href} className={styles.urgent} data-urgent>
-          <GameMedal game={urgent.game} size={46} />
-          <span className={styles.what}>
-            <b>{gameName(words, urgent.game)}</b>
-            <small>
-              {urgent.others} · {sinceWhen(words, urgent.changed, Date.now())}
-            </small>
-            {urgent.table?.clocks === undefined ? null : (
-              <Suspense fallback={null}>
-                <TableTime table={urgent.table} />
-              </Suspense>
-            )}
-          </span>
-          <span className={styles.turn}>
-            {urgent.whose}
-            <Icon name="play" size={18} />
-          </span>
-        </Link>
-      )}
+      {urgent === undefined ? null : <Urgent row={urgent} />}
       {lessons.map((id, i) => (
         <Link
           key={id}
@@ -74,5 +55,41 @@ export function Waiting({ rows, lessons }: WaitingProps): ReactElement {
         </Link>
       ))}
     </section>
+  )
+}
+
+/** The most urgent game: how far it is, and the time that is left. */
+function Urgent({ row }: { readonly row: GameRow }): ReactElement {
+  const words = useWords()
+  const { href, game, others, changed, standing, table, whose } = row
+  return (
+    <Link href={href} className={styles.urgent} data-urgent>
+      <GameMedal game={game} size={46} />
+      <span className={styles.what}>
+        <b>{gameName(words, game)}</b>
+        <small>
+          {others} · {sinceWhen(words, changed, Date.now())}
+        </small>
+        {standing === undefined ? null : (
+          <small className={styles.standing} data-standing>
+            <span>{words.say('web.waiting.round', { round: standing.round, game })}</span>
+            {standing.points.map(({ who, many }, seat) => (
+              <span key={seat}>
+                {who} <b>{many}</b>
+              </span>
+            ))}
+          </small>
+        )}
+        {table?.clocks === undefined ? null : (
+          <Suspense fallback={null}>
+            <TableTime table={table} />
+          </Suspense>
+        )}
+      </span>
+      <span className={styles.turn}>
+        {whose}
+        <Icon name="play" size={18} />
+      </span>
+    </Link>
   )
 }

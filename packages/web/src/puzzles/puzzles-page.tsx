@@ -14,6 +14,8 @@ import { loadPuzzles, PUZZLE_GAMES } from './load.ts'
 import { difficultyOf } from './posed.ts'
 import { attemptedOf, puzzleKey, usePuzzleProgress } from './progress.ts'
 import styles from './puzzles.module.css'
+import { wheelOf } from './wheel-of.ts'
+import { WheelPicture } from './wheel-picture.tsx'
 
 const WEEK = 7
 
@@ -100,9 +102,11 @@ function Stock({ file }: { readonly file: PuzzleFile }): ReactElement {
     return solved ? 'solved' : tries > 0 ? 'tried' : 'open'
   }
   const solved = puzzles.filter((_, i) => stateOf(i + 1) === 'solved').length
+  const wheel = wheelOf(puzzles[today - 1]!)
   return (
     <>
       <p className={styles.first}>
+        {wheel === undefined ? null : <WheelPicture wheel={wheel} />}
         <Link href={`/puzzles/${game}/${today}`} className={buttonClass('primary')} data-today-puzzle={game}>
           <Icon name="sun" />
           {words.say('puzzle.today')}

@@ -2,15 +2,21 @@ import { FILMS, withStore } from './database.ts'
 import { removeLocalNotes } from './local-notes.ts'
 import type { NewMatch } from './new-match.ts'
 import { savedSeat, type Save } from './save.ts'
+import { standingIn, type Standing } from './standing.ts'
 
 /** A match of this browser, as the list of my games shows it. */
-export type SaveInfo = Omit<Save, 'record' | 'kept' | 'seed' | 'options' | 'printed'>
+export interface SaveInfo extends Omit<Save, 'record' | 'kept' | 'seed' | 'options' | 'printed'> {
+  readonly standing?: Standing | undefined
+}
 
 /** The matches kept in this browser, the one played last first. */
 export async function listSaves(): Promise<readonly SaveInfo[]> {
   const saves = await withStore('readonly', (store) => store.getAll() as IDBRequest<Save[]>)
   return saves
-    .map(({ id, game, seats, changed, moves, over }) => ({ id, game, seats, changed, moves, over }))
+    .map(({ id, game, seats, changed, moves, over, kept }) => {
+      const standing = standingIn(kept)
+      return { id, game, seats, changed, moves, over, standing }
+    })
     .sort((a, b) => b.changed - a.changed)
 }
 

@@ -39,6 +39,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.solo.about': '{game} dla jednej osoby, z automatem, {level}',
   'web.waiting':
     '{games, plural, one {# gra czeka} few {# gry czekają} many {# gier czeka} other {# gry czeka}} na ciebie',
+  'web.waiting.round': 'Runda {round}{game, select, tekhenu { z 16} other {}}',
   'web.waiting.lesson': 'Czeka na ciebie lekcja',
   'web.rules': 'Zasady',
   'web.which': 'Która gra jest dla mnie?',
@@ -72,7 +73,6 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.lesson.go-on': 'wróć do kroku {step}',
   'web.lesson.done': 'gotowe; zagraj jeszcze raz',
   'web.puzzles': 'Zagadka dnia',
-  'web.puzzles.about': 'jedna tura jest najlepsza: znajdź ją',
   'web.puzzles.after': 'po lekcji',
   'web.puzzles.task': 'Jedna tura jest lepsza od wszystkich innych. Która?',
   'web.puzzles.made': 'Tekhenu i Aton, z rozgrywek botów.',
