@@ -30,8 +30,8 @@ test('Tekhenu: a card is enlarged with its whole text under the pointer and in f
   await expect(zoom).toContainText(id)
   expect((await zoom.locator('[data-text]').textContent())!.length).toBeGreaterThan(10)
   // What is asked stays in sight.
-  const [large, asked] = await Promise.all([zoom.boundingBox(), page.locator('[data-prompt]').boundingBox()])
-  expect(large!.y + large!.height).toBeLessThanOrEqual(asked!.y)
+  const [shown, asked] = await Promise.all([zoom.boundingBox(), page.locator('[data-prompt]').boundingBox()])
+  expect(shown!.y + shown!.height).toBeLessThanOrEqual(asked!.y)
   await page.keyboard.press('Escape')
   await expect(zoom).toHaveCount(0)
   await page.mouse.move(2, 2)
@@ -44,6 +44,20 @@ test('Tekhenu: a card is enlarged with its whole text under the pointer and in f
   await spot.blur()
   await spot.focus()
   await drawn(page)
+  await expect(zoom).toHaveCount(0)
+  // One key shows it again, then every other card of the table, those of others and one's own that nothing can be done with.
+  await page.keyboard.press('z')
+  await expect(zoom).toContainText(id)
+  const named = new Set<string | null>()
+  const cards = await page.locator('main[data-table] [data-card]').count()
+  for (let i = 0; i < cards; i++) {
+    const before = await zoom.textContent()
+    await page.keyboard.press('z')
+    await expect(zoom).not.toHaveText(before!)
+    named.add(await zoom.textContent())
+  }
+  expect(named.size).toBeGreaterThan(15)
+  await page.keyboard.press('Escape')
   await expect(zoom).toHaveCount(0)
 })
 

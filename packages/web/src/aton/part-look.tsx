@@ -21,7 +21,7 @@ const PARTS: Finder = {
 
 /** What the part under the pointer, in focus or under a finger is, and where its rule is. */
 export function PartLook({ model }: { readonly model: TableModel }): ReactElement | null {
-  const [look, keep] = useCloseLook(PARTS)
+  const { look, keep } = useCloseLook(PARTS)
   return look === null ? null : (
     <Suspense fallback={null}>
       <PartHelp key={look.id} model={model} look={look} onKeep={keep} />

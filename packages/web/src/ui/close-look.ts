@@ -22,12 +22,20 @@ export interface Finder {
 const LINGER = 160
 const LONG_PRESS = 420
 
-/** What is looked at closely, and a way to say that the pointer has gone over to the large card. */
-export function useCloseLook(finder: Finder): readonly [CloseLook | null, (inside: boolean) => void] {
+interface Looking {
+  readonly look: CloseLook | null
+  /** Says that the pointer has gone over to the large card. */
+  readonly keep: (inside: boolean) => void
+  /** Shows a card until the next key or press. */
+  readonly hold: (card: HTMLElement) => void
+}
+
+/** What is looked at closely. */
+export function useCloseLook(finder: Finder): Looking {
   const [look, setLook] = useState<CloseLook | null>(null)
   const [looker] = useState(() => new Looker(setLook, finder))
   useEffect(() => looker.listen(), [looker])
-  return [look, looker.setInside]
+  return { look, keep: looker.setInside, hold: looker.hold }
 }
 
 /** Handles pointer, touch, keyboard and focus events, and shows the card under inspection. */
@@ -106,7 +114,7 @@ class Looker {
     this.#show(null)
   }
 
-  #hold(card: HTMLElement): void {
+  readonly hold = (card: HTMLElement): void => {
     this.#held = true
     this.#open(card)
     this.#watcher = watchForBack(() => this.#drop())
@@ -173,7 +181,7 @@ class Looker {
     if (card === null) return
     this.#later(LONG_PRESS, () => {
       this.#spent = true
-      this.#hold(card)
+      this.hold(card)
     })
   }
 

@@ -4,7 +4,7 @@ export type ListedKeys = readonly (readonly [keys: string, name: KeyName])[]
 type KeyName = (typeof KEYS)[number][1] | (typeof OWN)[number]
 
 /** What only some games have keys for. */
-const OWN = ['next', 'turn', 'cards', 'choose', 'clear', 'exchange'] as const
+const OWN = ['next', 'turn', 'zoom', 'cards', 'choose', 'clear', 'exchange'] as const
 
 /** The keys of every table, in the order they are listed; a game adds its own (`rules/keys.ts`). */
 export const KEYS = [

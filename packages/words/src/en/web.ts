@@ -229,6 +229,7 @@ export const web = {
   'web.keys.end': 'end turn',
   'web.keys.next': 'next step of others',
   'web.keys.turn': 'turn the tile',
+  'web.keys.zoom': 'show the card in focus large, then the next one',
   'web.keys.step': 'back and forth through what happened last',
   'web.keys.cards': 'hold the card of this value; then put it at this cartouche',
   'web.keys.choose': 'hold the next or the previous card',

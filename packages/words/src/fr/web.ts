@@ -235,6 +235,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.keys.end': 'finir le tour',
   'web.keys.next': 'étape suivante des autres',
   'web.keys.turn': 'tourner la tuile',
+  'web.keys.zoom': 'montrer en grand la carte visée, puis la suivante',
   'web.keys.step': 'revoir pas à pas ce qui vient de se passer',
   'web.keys.cards': 'prendre la carte de cette valeur ; puis la poser sur ce cartouche',
   'web.keys.choose': 'prendre la carte suivante ou précédente',

@@ -234,6 +234,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.keys.end': 'zakończ turę',
   'web.keys.next': 'następny krok innych',
   'web.keys.turn': 'obróć płytkę',
+  'web.keys.zoom': 'pokaż w powiększeniu wybraną kartę, potem następną',
   'web.keys.step': 'w przód i w tył przez ostatnie wydarzenia',
   'web.keys.cards': 'weź kartę o tej wartości; potem połóż ją przy tym kartuszu',
   'web.keys.choose': 'weź następną lub poprzednią kartę',

@@ -20,3 +20,13 @@ export const CARDS: Finder = {
   within: cardIn,
   id: (card) => card.dataset['card']!,
 }
+
+/** The card at the focus or, after it was shown, the one that follows on the table; the first of all where the focus is at none. */
+export function cardAfter(shown: HTMLElement | null, focus: Element | null): HTMLElement | undefined {
+  const cards = [...document.querySelectorAll<HTMLElement>('main[data-table] [data-card]')].filter(
+    (card) => card.getClientRects().length > 0 && card.closest('[inert]') === null,
+  )
+  const focused = focus === null ? null : cardIn(focus)
+  if (shown === null && focused !== null && cards.includes(focused)) return focused
+  return cards[shown === null ? 0 : (cards.indexOf(shown) + 1) % cards.length]
+}

@@ -37,7 +37,7 @@ export const PartLook = memo(function PartLook({
   readonly model: TableModel
   readonly spots: Spots
 }): ReactElement | null {
-  const [look, keep] = useCloseLook(PARTS)
+  const { look, keep } = useCloseLook(PARTS)
   return look === null ? null : (
     <Suspense fallback={null}>
       <PartHelp key={look.id} model={model} spots={spots} look={look} onKeep={keep} />

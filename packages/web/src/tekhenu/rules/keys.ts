@@ -3,4 +3,5 @@ import type { ListedKeys } from '../../ui/key-list.ts'
 export const keys: ListedKeys = [
   ['N', 'next'],
   ['R', 'turn'],
+  ['Z', 'zoom'],
 ]
