@@ -107,6 +107,9 @@ describe('the rules book of Tekhenu', () => {
     expect(placeAt(book, 'rule/thoth')).toEqual({ kind: 'page', id: 'thoth' })
     expect(placeAt(book, 'rule/R7')).toEqual({ kind: 'ruling', id: 'R7' })
     expect(placeAt(book, 'by/T05')).toEqual({ kind: 'card', id: 'T05' })
+    // A page of Seth has the name of this question.
+    expect(placeAt(book, 'ask/draft')).toEqual({ kind: 'page', id: 'setup' })
+    expect(placeAt(book, 'ask/seth.draft')).toEqual({ kind: 'page', id: 'draft' })
     expect(placeAt(book, 'refusal/no-bread')).toEqual({ kind: 'page', id: 'hathor' })
     expect(keyOf('refusal', 'tekhenu.no-bread')).toBe('tekhenu.refusal.no-bread')
   })

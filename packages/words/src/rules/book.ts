@@ -76,11 +76,11 @@ export function placeAt(book: Book, address: string): Place | undefined {
   if (kind === 'cards') return isCard(book, code) ? { kind: 'card', id: book.pageOfCard(code) } : undefined
   if (kind === 'rulings') return Object.hasOwn(book.rulings, code) ? { kind: 'ruling', id: code } : undefined
   if (!isCode(kind)) return undefined
-  // A rule or a cause may be a page, a ruling or a card by its own name.
+  // A rule or a cause may be a page, a ruling or a card by its own name; a page may bear the name of a question that another one tells of.
   const named = placeNamed(book, code)
-  if (named !== undefined) return named
   const known = book.codes[kind]
-  return Object.hasOwn(known, code) ? placeNamed(book, known[code]!) : undefined
+  if (named?.kind === 'card' || !Object.hasOwn(known, code)) return named
+  return placeNamed(book, known[code]!)
 }
 
 /** The address of a place. */
