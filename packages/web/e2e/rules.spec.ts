@@ -296,6 +296,9 @@ test('the whole book is printed on white with every card, from a dark screen too
   expect(await cards.count()).toBeGreaterThan(80)
   const hymn = cards.filter({ hasText: 'Dawn Hymn' })
   await expect(hymn).toContainText(/T02Ra: score \d/)
+  // Each with when and for what, and what works and what does not.
+  await expect(hymn).toContainText('Costs Taken at Thoth')
+  expect(await cards.locator('[data-example]').count()).toBe(3 * (await cards.count()))
   const colours = () =>
     page.locator('main').evaluate((main) => ({
       ink: getComputedStyle(main).color,

@@ -2,15 +2,21 @@ import type { Key } from '@benben/words'
 import { keysOfPage } from '@benben/words/rules'
 import type { ReactElement } from 'react'
 import { BookLink, useBook } from './book-context.tsx'
+import { CardEntries } from './card-entries.tsx'
 import { CardLinks } from './card-links.tsx'
 import styles from './list-view.module.css'
 import { Heading, PageView } from './page-view.tsx'
 import { RulingList } from './rulings.tsx'
 
 /** Every card and tile by its family. */
-export const CardList = (): ReactElement => <Cards level={1} />
+export const CardList = (): ReactElement => <Cards level={1} List={CardLinks} />
 
-function Cards({ level }: { readonly level: 1 | 2 }): ReactElement {
+interface CardsProps {
+  readonly level: 1 | 2
+  readonly List: typeof CardLinks
+}
+
+function Cards({ level, List }: CardsProps): ReactElement {
   const { book, words } = useBook()
   const Tag = level === 1 ? 'h2' : 'h3'
   return (
@@ -19,7 +25,7 @@ function Cards({ level }: { readonly level: 1 | 2 }): ReactElement {
       {book.cards.map(({ id, cards }) => (
         <section key={id} className={styles.group} data-cards={id}>
           <Tag>{words.say(`${book.game}.cards.${id}` as Key)}</Tag>
-          <CardLinks ids={[...new Set(cards.map(book.pageOfCard))]} />
+          <List ids={[...new Set(cards.map(book.pageOfCard))]} />
         </section>
       ))}
     </>
@@ -48,7 +54,7 @@ export function AllRulings(): ReactElement {
   )
 }
 
-/** All pages one below the other, then all cards, to be read or printed in one go. */
+/** All pages one below the other, then all cards with their examples, to be read or printed in one go. */
 export function WholeBook(): ReactElement {
   const { book, words } = useBook()
   return (
@@ -61,7 +67,7 @@ export function WholeBook(): ReactElement {
       ))}
       {book.cards.length === 0 ? null : (
         <section className={styles.part}>
-          <Cards level={2} />
+          <Cards level={2} List={CardEntries} />
         </section>
       )}
     </>
