@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { editionOf, type Edition } from '@benben/tekhenu'
 import { differences, withBasis } from '@benben/tekhenu/fields'
+import { speakWhole } from '@benben/words/whole'
 import type { Page } from '@playwright/test'
 import { randomEdition } from '../src/tekhenu/edition/testing/random-edition.ts'
 import { sheetOf, sheetText, type SheetLine } from './testing/edition-sheet.ts'
@@ -278,6 +279,29 @@ test.describe('with a finger', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await findingsInBothThemes(page)).toEqual([])
   })
+})
+
+test('what an area is about is read whole beside its name, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openForm(page)
+  const areas = await page
+    .locator('nav [data-area]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-area')!))
+  const languages = await Promise.all(['en', 'fr', 'pl'].map((code) => speakWhole(code)))
+  const texts = languages.flatMap((words) =>
+    areas.map((area) => words.say(`edition.about.${area}` as 'edition.about.tiles')),
+  )
+  const cut = await page.locator('header:has([data-undo]) > p').evaluate((about, all) => {
+    const head = about.parentElement!.offsetHeight
+    return all.filter((text) => {
+      about.textContent = text
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = about
+      return (
+        scrollHeight > clientHeight || scrollWidth > clientWidth || about.parentElement!.offsetHeight > head
+      )
+    })
+  }, texts)
+  expect(cut).toEqual([])
 })
 
 test('the row of areas stays in sight on a phone, and shows the area that is open', async ({ page }) => {
