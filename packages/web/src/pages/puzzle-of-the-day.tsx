@@ -16,8 +16,12 @@ export function PuzzleOfTheDay({ isNew }: { readonly isNew: boolean }): ReactEle
         <Dice />
         <p>
           {words.say('web.puzzles.task')}
-          <br />
-          <small>{words.say('web.puzzles.made')}</small>
+          {isNew ? (
+            <>
+              <br />
+              <small>{words.say('web.puzzles.made')}</small>
+            </>
+          ) : null}
         </p>
         <Link href="/puzzles" className={buttonClass()} data-puzzles>
           {words.say('web.puzzles.try')}
