@@ -73,7 +73,7 @@ export const tekhenuForm: Readonly<Record<keyof typeof en, string>> = {
 
   'edition.about.temple': '25 cases et 20 contours',
   'edition.about.around': 'Pain pour les bâtiments, et à combien de joueurs chaque côté est ouvert',
-  'edition.about.tiles': 'Coût et quatre contours ; le reste vient du livret de règles',
+  'edition.about.tiles': 'Coût, quatre contours ; symbole et capacité sont du livret',
   'edition.about.board': 'Coût des statues, ce qui est sous les bâtiments, production',
   'edition.about.horus': 'Le bonus de chaque valeur, et l’ordre imprimé des dieux',
   'edition.about.osiris': 'La seconde ressource des rangées 3 et 4',
