@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, useRef, useState, type ReactElement, type Re
 import { useWords } from '../app/words.ts'
 import { Kepi } from './kepi.tsx'
 import type { Lit } from './lit.ts'
-import { bubblePlace, dockOf, type Spot } from './place.ts'
+import { bubblePlace, dockOf, type Dock, type Spot } from './place.ts'
 import styles from './lesson.module.css'
 
 interface BubbleProps {
@@ -23,12 +23,12 @@ export function Bubble({ chapter, text, picture, told, answer, lit, children }: 
   const words = useWords()
   const ref = useRef<HTMLElement>(null)
   const [at, setAt] = useState<Spot>()
-  const [dock, setDock] = useState<'top' | 'bottom'>('bottom')
+  const [dock, setDock] = useState<Dock>('bottom')
   useLayoutEffect(() => {
     const { offsetWidth: width, offsetHeight: height } = ref.current!
     const screen = { width: innerWidth, height: innerHeight }
     setAt(bubblePlace(lit.boxes, lit.around, { width, height }, screen))
-    setDock(lit.below === null ? dockOf(lit.boxes, height, screen) : lit.below ? 'top' : 'bottom')
+    setDock(lit.below === null ? dockOf(lit.boxes, { width, height }, screen) : lit.below ? 'top' : 'bottom')
     ref.current!.parentElement!.style.setProperty('--sheet', `${height}px`)
   }, [lit, text, told, answer])
   return (

@@ -18,19 +18,25 @@ const covered = (at: Spot, width: number, height: number, boxes: readonly Box[])
     return sum + Math.max(0, w) * Math.max(0, h)
   }, 0)
 
+/** The edge of the screen at which the sheet of a phone lies. */
+export type Dock = 'top' | 'bottom' | 'left' | 'right'
+
 /**
- * On a phone the bubble is a sheet over the whole width: at the end of the screen where it covers least of the first lit part, which is
- * to be touched, and then least of the others.
+ * On a phone the bubble is a sheet: over the whole width, or, on its side, over the whole height. It lies at the end of the screen
+ * where it covers least of the first lit part, which is to be touched, and then least of the others.
  */
 export function dockOf(
   boxes: readonly Box[],
-  height: number,
+  { width, height }: { readonly width: number; readonly height: number },
   screen: { readonly width: number; readonly height: number },
-): 'top' | 'bottom' {
-  const under = (top: number, lit: readonly Box[]): number =>
-    covered({ left: 0, top }, screen.width, height, lit)
-  const isBetterAbove = (lit: readonly Box[]): number => under(screen.height - height, lit) - under(BAR, lit)
-  return (isBetterAbove(boxes.slice(0, 1)) || isBetterAbove(boxes)) > 0 ? 'top' : 'bottom'
+): Dock {
+  const isBeside = width * 2 < screen.width
+  const [first, last]: readonly [Dock, Dock] = isBeside ? ['left', 'right'] : ['top', 'bottom']
+  const end = { left: screen.width - width, top: screen.height - height }
+  const start = { left: 0, top: isBeside ? end.top : BAR }
+  const under = (at: Spot, lit: readonly Box[]): number => covered(at, width, height, lit)
+  const isBetterFirst = (lit: readonly Box[]): number => under(end, lit) - under(start, lit)
+  return (isBetterFirst(boxes.slice(0, 1)) || isBetterFirst(boxes)) > 0 ? first : last
 }
 
 /** Beside the lit parts, where the bubble covers least of them, and then least of what is around; without any, in the middle. */
