@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { anchor } from '../motion/marks.ts'
 import { MODES, playing } from '../testing/playing.ts'
-import { advanceIn, flightsOf } from './events.ts'
+import { advanceIn, flightsOf, spotsTold } from './events.ts'
 
 const sethDrawn = (view: TekhenuView): unknown => {
   const seth = sethOf(view)
@@ -130,4 +130,11 @@ test('a die flies to the side of the scales that its section has in the edition 
   })
   expect(sides).toEqual(view.lights.map((light) => anchor(1, `pan/${purityIn('white', light)}`)))
   expect(new Set(sides).size).toBe(3)
+})
+
+test('what another seat gains marks nothing on the board below', () => {
+  const gained = { type: 'gained', seat: 1, tokens: { gold: 1 }, by: 'space' } as const
+  expect(spotsTold(gained, 1)).toEqual(['token/gold'])
+  expect(spotsTold(gained, 0)).toEqual([])
+  expect(spotsTold({ type: 'statue', seat: 1, place: 'ra' }, 0)).toEqual(['statue/ra'])
 })

@@ -1,3 +1,4 @@
+import type { Seat } from '@benben/kernel'
 import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import type { Sound } from '../../ui/sounds.ts'
 import type { Flight, Source } from '../motion/flight.ts'
@@ -43,6 +44,15 @@ export const advanceIn =
 
 /** The spots of the table that an event, or the line of the log about it, speaks of. */
 export const spotsIn = (event: TekhenuEvent): readonly string[] => entryOf(event).spots?.(event) ?? []
+
+/** Where goods, production and scales of one board lie: that of the seat below alone is drawn with spots. */
+const OF_BOARD = /^(?:token|production|pan)\//
+
+/** The same without those on the board below where it speaks of another seat. */
+export const spotsTold = (event: TekhenuEvent, near: Seat): readonly string[] =>
+  'seat' in event && event.seat !== near
+    ? spotsIn(event).filter((name) => !OF_BOARD.test(name))
+    : spotsIn(event)
 
 /** What is heard with an event. */
 export const soundOf = (event: TekhenuEvent): Sound | undefined => entryOf(event).sound

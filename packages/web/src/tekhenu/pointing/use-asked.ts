@@ -3,7 +3,7 @@ import type { TekhenuEvent } from '@benben/tekhenu'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { afterPicture } from '../../ui/after-picture.ts'
-import { spotsIn } from '../events/events.ts'
+import { spotsIn, spotsTold } from '../events/events.ts'
 import { isMarked, newsFor, turnsOf } from '../log/turns.ts'
 import { glossOf, whyNot, type TableModel } from '../model.ts'
 import type { Recapped } from '../prompt/recap.tsx'
@@ -34,7 +34,11 @@ interface Asking {
 export function useAsked({ model, spots, looked, spoken, begun, log, recap, isDrawn }: Asking): SpotStore {
   const { viewer } = model.view
   const news = useMemo(() => new Set(newSpots(log, viewer)), [log, viewer])
-  const spotsSpoken = useMemo(() => new Set(spoken === null ? begun : spotsIn(spoken)), [spoken, begun])
+  const { near } = model
+  const spotsSpoken = useMemo(
+    () => new Set(spoken === null ? begun : spotsTold(spoken, near)),
+    [spoken, begun, near],
+  )
   const pointed = recap?.pointed ?? spotsSpoken
   const steps = recap?.steps ?? NO_STEPS
   const asked: Asked = useMemo(
