@@ -86,7 +86,7 @@ export const atonTable = {
   'aton.wait.next-round': 'the next round begins.',
 
   'aton.move.assign':
-    'Put {first} at cartouche 1 for points, {second} at cartouche 2 ({removal}), {third} at cartouche 3 ({reach, plural, one {temple 1} other {temples 1 to #}}) and {fourth} at cartouche 4 ({fourth, plural, one {place # priest} other {place # priests}}).',
+    'Put {first} at cartouche 1{first, plural, one {} other { for points}}, {second} at cartouche 2 ({removal}), {third} at cartouche 3 ({reach, plural, one {temple 1} other {temples 1 to #}}) and {fourth} at cartouche 4 ({fourth, plural, one {place # priest} other {place # priests}}).',
   'aton.move.removal':
     '{many, plural, =0 {remove nobody} one {remove # of theirs} other {remove # of theirs}}',
   'aton.move.removal-own': 'remove one of your own',

@@ -73,8 +73,8 @@ export const atonWeb = {
   'aton.web.ask.place':
     '{named, select, yes {{who}, place} other {Place}} {left, plural, one {a priest} other {# priests}} in {reach, plural, one {temple 1} other {temples 1 to #}}.',
   'aton.web.ask.return':
-    '{named, select, yes {{who}, take} other {Take}} {left, plural, one {a priest} other {# priests}} back into your reserve.',
-  'aton.web.hint.return': 'One from each temple you stand in; the lit ones may go.',
+    '{named, select, yes {{who}, take} other {Take}} {left, plural, one {a priest back into your reserve} other {# priests back, one from each temple}}.',
+  'aton.web.hint.return': 'For each temple without you one more leaves your highest; the lit ones may go.',
   'aton.web.ask.end-turn': '{named, select, yes {{who}, your} other {Your}} turn is done.',
   'aton.web.hint.end-turn': 'End it, or take a move back.',
   'aton.web.wait':

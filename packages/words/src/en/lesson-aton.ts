@@ -18,7 +18,7 @@ export const atonLesson = {
   'lesson.aton.how':
     'Choose a card, then its cartouche. The last card follows by itself; then confirm. Or press here:',
   'lesson.aton.points':
-    'Cards are turned up. At cartouche 1 your 4 stands against Ipy’s 2: twice the difference is 4 points for you.',
+    'The cards are turned up. At cartouche 1 your 4 stands against Ipy’s 2: twice the difference is 4 points for you.',
   'lesson.aton.priests': 'Priests',
   'lesson.aton.place':
     'At cartouche 2 your 1 is lower than Ipy’s 3: you act first. You place three priests. Put the first on this black space.',
@@ -41,7 +41,7 @@ export const atonLesson = {
   'lesson.aton.lower':
     'Ipy’s 3 is lower than your 4: Ipy acts first. Ipy removed one of your priests here, and placed four.',
   'lesson.aton.realm':
-    'Your removed priest lies in the realm of the dead. When all eight places are full, a scoring follows.',
+    'Your removed priest lies in the realm of the dead. So do priests that find no space. When all eight places are full, a scoring follows.',
   'lesson.aton.back': 'Now you. Remove Ipy’s blue priest from this black space.',
   'lesson.aton.back.1': 'And the one on this black space of temple 3.',
   'lesson.aton.back.2': 'Now place four, in temples 1 to 3. The first where you made room, in temple 1.',
@@ -53,16 +53,16 @@ export const atonLesson = {
   'lesson.aton.token':
     'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Keep it for a worse one. I play this round for you.',
   'lesson.aton.fours':
-    'Three 4s! Six of eight lie in the realm of the dead. Remove two more, and a scoring follows that turn. Put 2, 4, 4, 4.',
+    'Three 4s! Six of eight lie in the realm of the dead. With two more, this round ends with a scoring. Put 2, 4, 4, 4.',
   'lesson.aton.last': 'Ipy acted first. Now remove Ipy’s blue priest from the blue space of temple 3.',
   'lesson.aton.last.1': 'And from the blue space of temple 4. That fills the realm of the dead.',
   'lesson.aton.last.2':
-    'The realm is full: a scoring follows this turn. First place your four, this blue space to begin with.',
+    'The realm is full: this round ends with a scoring. First place your four priests, beginning with this blue space.',
   'lesson.aton.last.3': 'The second on the blue space of temple 4.',
   'lesson.aton.last.4': 'The last two on both +2 of temple 4: the upper one first.',
   'lesson.aton.last.5': 'And the other +2.',
   'lesson.aton.scored':
-    'The scoring! Temple 1 paid you 1, temple 2 paid Ipy 5, temple 3 paid you 3, temple 4 paid you 6 for two blue spaces. Next, both take one priest back from every temple.',
+    'The scoring! Temple 1 paid you 1, temple 2 paid Ipy 5, temple 3 paid you 3, temple 4 paid you 6 for two blue spaces. Next, both take four priests back, one per temple.',
   'lesson.aton.bonus':
     'Most black spaces brought you 8 more, the +1 and both +2 spaces 5. You lead 27 to 15.',
   'lesson.aton.instant':

@@ -2,7 +2,7 @@
 export const botankhamunLesson = {
   'lesson.botankhamun.turn': 'Its turn',
   'lesson.botankhamun.welcome':
-    'Welcome back! Here you play alone. Botankhamun decides nothing: fixed rules, and rarely chance, say what it does. So you can check each step. It plays first.',
+    'Welcome back! Here you play alone. Botankhamun decides nothing: fixed rules and the toss of a coin say what it does. So you can check each step. It plays first.',
   'lesson.botankhamun.pyramid':
     'Ten tiles lie as a pyramid: six gods, and four with resources. A marker shows which tile counts now. It begins at the bottom left, at Ra.',
   'lesson.botankhamun.die':

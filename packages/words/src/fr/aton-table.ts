@@ -88,7 +88,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.wait.next-round': 'le tour suivant commence.',
 
   'aton.move.assign':
-    'Mettre {first} au cartouche 1 pour les points, {second} au cartouche 2 ({removal}), {third} au cartouche 3 ({reach, plural, one {temple 1} =2 {temples 1 et 2} other {temples 1 à #}}) et {fourth} au cartouche 4 ({fourth, plural, one {poser # prêtre} other {poser # prêtres}}).',
+    'Mettre {first} au cartouche 1{first, plural, one {} other { pour les points}}, {second} au cartouche 2 ({removal}), {third} au cartouche 3 ({reach, plural, one {temple 1} =2 {temples 1 et 2} other {temples 1 à #}}) et {fourth} au cartouche 4 ({fourth, plural, one {poser # prêtre} other {poser # prêtres}}).',
   'aton.move.removal':
     '{many, plural, =0 {ne retirer personne} one {retirer # prêtre adverse} other {retirer # prêtres adverses}}',
   'aton.move.removal-own': 'retirer un de vos prêtres',

@@ -76,8 +76,9 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.ask.place':
     '{named, select, yes {{who}, posez} other {Posez}} {left, plural, one {un prêtre} other {# prêtres}} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.web.ask.return':
-    '{named, select, yes {{who}, reprenez} other {Reprenez}} {left, plural, one {un prêtre} other {# prêtres}} dans votre réserve.',
-  'aton.web.hint.return': 'Un par temple où vous êtes ; ceux qui sont éclairés peuvent partir.',
+    '{named, select, yes {{who}, reprenez} other {Reprenez}} {left, plural, one {un prêtre dans votre réserve} other {# prêtres, un par temple}}.',
+  'aton.web.hint.return':
+    'Pour chaque temple sans vous, un de plus quitte le plus haut ; ceux qui sont éclairés peuvent partir.',
   'aton.web.ask.end-turn': '{named, select, yes {{who}, votre} other {Votre}} tour est joué.',
   'aton.web.hint.end-turn': 'Finissez-le, ou reprenez un coup.',
   'aton.web.wait':

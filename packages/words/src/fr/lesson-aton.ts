@@ -42,7 +42,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.lower':
     'Le 3 d’Ipy est plus bas que votre 4 : Ipy joue en premier. Ipy a retiré ici un de vos prêtres, et en a posé quatre.',
   'lesson.aton.realm':
-    'Votre prêtre retiré est au royaume des morts. Quand les huit places sont prises, un décompte suit.',
+    'Votre prêtre retiré est au royaume des morts. Un prêtre sans case libre y va aussi. Quand les huit places sont prises, un décompte suit.',
   'lesson.aton.back': 'À vous. Retirez le prêtre bleu d’Ipy de cette case noire.',
   'lesson.aton.back.1': 'Et celui de cette case noire du temple 3.',
   'lesson.aton.back.2':
@@ -55,17 +55,17 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.token':
     'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardons-le pour une pire : je joue ce tour pour vous, jusqu’à sa fin.',
   'lesson.aton.fours':
-    'Trois 4 ! Six places sur huit sont prises au royaume des morts. Retirez-en deux de plus, et le décompte suit ce tour. Posez 2, 4, 4, 4.',
+    'Trois 4 ! Six places sur huit sont prises au royaume des morts. Avec deux de plus, cette manche finit par un décompte. Posez 2, 4, 4, 4.',
   'lesson.aton.last':
     'Ipy a joué en premier. Retirez maintenant son prêtre bleu de la case bleue du temple 3.',
   'lesson.aton.last.1': 'Et de la case bleue du temple 4. Le royaume des morts est alors plein.',
   'lesson.aton.last.2':
-    'Le royaume est plein : un décompte suit ce tour. Posez d’abord vos quatre prêtres, cette case bleue pour commencer.',
+    'Le royaume est plein : cette manche finit par un décompte. Posez d’abord vos quatre prêtres, en commençant par cette case bleue.',
   'lesson.aton.last.3': 'Le deuxième sur la case bleue du temple 4.',
   'lesson.aton.last.4': 'Les deux derniers sur les deux +2 du temple 4. Celui du haut d’abord.',
   'lesson.aton.last.5': 'Et l’autre +2.',
   'lesson.aton.scored':
-    'Le décompte ! Le temple 1 vous a payé 1, le temple 2 a payé 5 à Ipy, le temple 3 vous a payé 3, le temple 4 vous a payé 6, pour deux cases bleues. Ensuite, chacun reprend un prêtre dans chaque temple.',
+    'Le décompte ! Le temple 1 vous a payé 1, le temple 2 a payé 5 à Ipy, le temple 3 vous a payé 3, le temple 4 vous a payé 6, pour deux cases bleues. Ensuite, chacun reprend quatre prêtres, un par temple.',
   'lesson.aton.bonus':
     'La majorité des cases noires vous a donné 8 de plus, le +1 et les deux +2 en donnent 5. Vous menez 27 à 15.',
   'lesson.aton.instant':

@@ -4,7 +4,7 @@ import type { botankhamunLesson as en } from '../en/lesson-botankhamun.ts'
 export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.turn': 'Son tour',
   'lesson.botankhamun.welcome':
-    'Rebonjour ! Ici, vous jouez en solo. Botankhamon ne décide rien : des règles fixes, rarement le hasard, disent ce qu’il fait. Vous pouvez vérifier chaque étape. Il joue en premier.',
+    'Rebonjour ! Ici, vous jouez en solo. Botankhamon ne décide rien : des règles fixes et une pièce lancée disent ce qu’il fait. Vous pouvez vérifier chaque étape. Il joue en premier.',
   'lesson.botankhamun.pyramid':
     'Dix tuiles forment une pyramide : six dieux, et quatre avec des ressources. Un marqueur montre quelle tuile compte. Il part d’en bas à gauche, chez Râ.',
   'lesson.botankhamun.die':

@@ -92,7 +92,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.wait.next-round': 'zaczyna się następna runda.',
 
   'aton.move.assign':
-    'Połóż {first} przy kartuszu 1 na punkty, {second} przy kartuszu 2 ({removal}), {third} przy kartuszu 3 ({reach, plural, one {świątynia 1} few {świątynie 1–#} many {świątynie 1–#} other {świątynie 1–#}}) i {fourth} przy kartuszu 4 ({fourth, plural, one {postaw # kapłana} few {postaw # kapłanów} many {postaw # kapłanów} other {postaw # kapłana}}).',
+    'Połóż {first} przy kartuszu 1{first, plural, one {} few { na punkty} many { na punkty} other { na punkty}}, {second} przy kartuszu 2 ({removal}), {third} przy kartuszu 3 ({reach, plural, one {świątynia 1} few {świątynie 1–#} many {świątynie 1–#} other {świątynie 1–#}}) i {fourth} przy kartuszu 4 ({fourth, plural, one {postaw # kapłana} few {postaw # kapłanów} many {postaw # kapłanów} other {postaw # kapłana}}).',
   'aton.move.removal':
     '{many, plural, =0 {nikogo nie usuwaj} one {usuń # kapłana rywala} few {usuń # kapłanów rywala} many {usuń # kapłanów rywala} other {usuń # kapłana rywala}}',
   'aton.move.removal-own': 'usuń jednego własnego',

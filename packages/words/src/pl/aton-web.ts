@@ -78,8 +78,9 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.ask.place':
     '{named, select, yes {{who}, postaw} other {Postaw}} {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} w {reach, plural, one {świątyni 1} few {świątyniach 1–#} many {świątyniach 1–#} other {świątyniach 1–#}}.',
   'aton.web.ask.return':
-    '{named, select, yes {{who}, zabierz} other {Zabierz}} {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} do swoich zasobów.',
-  'aton.web.hint.return': 'Po jednym z każdej świątyni, w której stoisz; odejść mogą podświetleni.',
+    '{named, select, yes {{who}, zabierz} other {Zabierz}} {left, plural, one {kapłana do swoich zasobów} few {# kapłanów, po jednym z każdej świątyni} many {# kapłanów, po jednym z każdej świątyni} other {# kapłana, po jednym z każdej świątyni}}.',
+  'aton.web.hint.return':
+    'Za każdą świątynię bez ciebie jeszcze jeden z najwyższej; odejść mogą podświetleni.',
   'aton.web.ask.end-turn': '{named, select, yes {{who}, tura} other {Tura}} rozegrana.',
   'aton.web.hint.end-turn': 'Zakończ ją albo cofnij ruch.',
   'aton.web.wait':

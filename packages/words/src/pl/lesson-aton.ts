@@ -42,7 +42,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.lower':
     '3 Ipy jest niższa niż twoja 4: Ipy zaczyna. Ipy usuwa tu jednego twojego kapłana i stawia czterech.',
   'lesson.aton.realm':
-    'Twój usunięty kapłan leży w Królestwie Umarłych. Gdy zapełni się wszystkie osiem miejsc, jest punktowanie.',
+    'Twój usunięty kapłan leży w Królestwie Umarłych. Trafia tam też kapłan bez wolnego pola. Gdy zapełni się osiem miejsc, jest punktowanie.',
   'lesson.aton.back': 'Teraz ty. Usuń niebieskiego kapłana Ipy z tego czarnego pola.',
   'lesson.aton.back.1': 'I tego z czarnego pola świątyni 3.',
   'lesson.aton.back.2':
@@ -55,17 +55,17 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.token':
     'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zachowajmy go na gorszą: tę rundę zagram za ciebie, do jej końca.',
   'lesson.aton.fours':
-    'Trzy czwórki! W Królestwie leży sześciu z ośmiu. Usuń jeszcze dwóch, a po tej turze będzie punktowanie. Połóż 2, 4, 4, 4.',
+    'Trzy czwórki! W Królestwie leży sześciu z ośmiu. Z dwoma kolejnymi runda skończy się punktowaniem. Połóż 2, 4, 4, 4.',
   'lesson.aton.last':
     'Ipy ma już ruch za sobą. Teraz usuń niebieskiego kapłana Ipy z niebieskiego pola świątyni 3.',
   'lesson.aton.last.1': 'I z niebieskiego pola świątyni 4. To zapełni Królestwo Umarłych.',
   'lesson.aton.last.2':
-    'Królestwo jest pełne: po tej turze jest punktowanie. Najpierw postaw swoich czterech, na początek na tym niebieskim polu.',
+    'Królestwo jest pełne: runda skończy się punktowaniem. Najpierw postaw swoich czterech kapłanów, zaczynając od tego niebieskiego pola.',
   'lesson.aton.last.3': 'Drugiego na niebieskim polu świątyni 4.',
   'lesson.aton.last.4': 'Dwóch ostatnich na obu +2 świątyni 4. Najpierw na górnym.',
   'lesson.aton.last.5': 'I na drugim +2.',
   'lesson.aton.scored':
-    'Punktowanie! Świątynia 1 dała ci 1, świątynia 2 dała Ipy 5, świątynia 3 dała ci 3, świątynia 4 dała ci 6 za dwa niebieskie pola. Teraz każda strona zabiera po jednym kapłanie z każdej świątyni.',
+    'Punktowanie! Świątynia 1 dała ci 1, świątynia 2 dała Ipy 5, świątynia 3 dała ci 3, świątynia 4 dała ci 6 za dwa niebieskie pola. Teraz każda strona zabiera czterech kapłanów: po jednym z każdej świątyni.',
   'lesson.aton.bonus':
     'Przewaga na czarnych polach dała ci jeszcze 8, pola +1 i oba +2 dały 5. Prowadzisz 27 do 15.',
   'lesson.aton.instant':

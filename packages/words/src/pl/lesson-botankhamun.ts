@@ -3,7 +3,7 @@ import type { botankhamunLesson as en } from '../en/lesson-botankhamun.ts'
 export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.turn': 'Jego tura',
   'lesson.botankhamun.welcome':
-    'Witaj ponownie! Tu grasz w pojedynkę. Botankhamun o niczym nie decyduje: o tym, co robi, mówią stałe zasady, a rzadko los. Możesz sprawdzić każdy krok. On gra pierwszy.',
+    'Witaj ponownie! Tu grasz w pojedynkę. Botankhamun o niczym nie decyduje: o tym, co robi, mówią stałe zasady i rzut monetą. Możesz sprawdzić każdy krok. On gra pierwszy.',
   'lesson.botankhamun.pyramid':
     'Dziesięć płytek tworzy piramidę: sześcioro bogów i cztery z surowcami. Znacznik pokazuje, która płytka się teraz liczy. Zaczyna na dole po lewej, u Ra.',
   'lesson.botankhamun.die':
