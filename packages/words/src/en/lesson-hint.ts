@@ -8,8 +8,8 @@ export const lessonHint = {
   'lesson.hint.by': '{name} would do this: {move}',
   'lesson.hint.move': 'I would do this: {move}',
   'lesson.hint.then': 'Then: {moves}',
-  'lesson.hint.gain': '{points} {source}',
-  'lesson.hint.gains': 'Scored right after it, you would have {gains}.',
+  'lesson.hint.gain': '{points} ({source})',
+  'lesson.hint.gains': 'If a scoring came right after it, your points would change: {gains}.',
   'lesson.hint.ready': 'A scoring right after it would pay the same, but it prepares what comes.',
   'lesson.hint.failed': 'I have no hint here.',
 } as const

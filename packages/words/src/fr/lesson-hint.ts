@@ -9,8 +9,8 @@ export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
   'lesson.hint.by': '{name} ferait ceci : {move}',
   'lesson.hint.move': 'Je ferais ceci : {move}',
   'lesson.hint.then': 'Ensuite : {moves}',
-  'lesson.hint.gain': '{points} {source}',
-  'lesson.hint.gains': 'Avec un décompte juste après, vous auriez {gains}.',
+  'lesson.hint.gain': '{points} ({source})',
+  'lesson.hint.gains': 'Avec un décompte juste après, vos points changeraient : {gains}.',
   'lesson.hint.ready': 'Un décompte juste après paierait autant, mais cela prépare la suite.',
   'lesson.hint.failed': 'Je n’ai pas de conseil ici.',
 }

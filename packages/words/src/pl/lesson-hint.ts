@@ -9,8 +9,8 @@ export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
   'lesson.hint.by': '{name} zrobi tak: {move}',
   'lesson.hint.move': 'Proponuję: {move}',
   'lesson.hint.then': 'Potem: {moves}',
-  'lesson.hint.gain': '{source}: {points}',
-  'lesson.hint.gains': 'Gdyby punktować zaraz potem: {gains}.',
+  'lesson.hint.gain': '{points} ({source})',
+  'lesson.hint.gains': 'Gdyby punktować zaraz potem, twoje punkty zmieniłyby się: {gains}.',
   'lesson.hint.ready': 'Punktowanie zaraz potem dałoby tyle samo, ale to przygotowuje dalszą grę.',
   'lesson.hint.failed': 'Tutaj nie mam podpowiedzi.',
 }
