@@ -22,11 +22,13 @@ export const sethLesson = {
     'Now choose region 2. The first building there costs 4 warriors and brings 3 priests at once.',
   'lesson.seth.blood':
     'War leaves blood. One token lies on your tainted pan for the rest of the game, and counts −1 whenever Maat weighs.',
-  'lesson.seth.tile': 'Conquest brings you the open tile of Seth’s board: one papyrus and two limestone.',
+  'lesson.seth.tile':
+    'Conquest brings you the open tile of Seth’s board. It shows one papyrus and two limestone, which are not yours yet.',
   'lesson.seth.conquest':
     'Lay it on this corner of the temple. It hides what is printed there: whoever raises a pillar here gets what the tile shows.',
   'lesson.seth.paid': 'You performed Seth, so Ipy’s statue brought Ipy a resource. Ipy chose gold.',
-  'lesson.seth.priestly': 'Ipy will take this blue 4 at Ra. Blue dice bring as many priests as they count.',
+  'lesson.seth.priestly':
+    'Ipy will take this blue 4 at Ra. Blue dice are always tainted, too, and bring as many priests as they count.',
   'lesson.seth.priests': 'With a scribe Ipy made the 4 a 5: five priests.',
   'lesson.seth.spoils': 'Spoils',
   'lesson.seth.blue': 'Another blue 4 lies at Ra. Take it: 4 priests for you.',

@@ -45,7 +45,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.ra':
     'Ra raises a pillar on a tile. The value of your die picks the tile: a 1 or 2 this one. It costs one limestone and one granite; gold can replace either.',
   'lesson.tekhenu.sun':
-    'In its middle the tile shows a sun and a gift: it doubles what the space gives. The gift works only while Ra lies in the sun, as he does now.',
+    'In its middle the tile shows a sun and a gift: the pillar ×2 doubles what its space gives. The gift works only while Ra lies in the sun, as he does now.',
   'lesson.tekhenu.edges':
     'Turn your tile so that its edges meet the same pattern: they score. In this corner two fit: striped meets striped, dotted meets dotted. In corners each counts 2.',
   'lesson.tekhenu.place':
@@ -53,7 +53,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.gift':
     'The space you covered gives one limestone. The gift of your tile doubles that: two limestone.',
   'lesson.tekhenu.thoth':
-    'Ipy performs Thoth. A 1 or 2 brings one card, free; higher values bring more. Technologies last, blessings work once, decrees score at the end: the sign in its corner tells which.',
+    'Ipy performs Thoth. A 1 or 2 brings one card, free; higher values more. The sign before its name: blessings (star) work once, technologies (set square) last, decrees (seal) score at the end.',
   'lesson.tekhenu.people': 'People',
   'lesson.tekhenu.turn':
     'Two rounds are over: the shadow turned by one section, and new dice came into the shade. Hathor lies in the sun now, so her white 2 is pure.',
@@ -65,7 +65,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.crowd':
     'Then people move in: the 2 of your die lifted your population from 5 to 7. In each space of this track population stands above, happiness below.',
   'lesson.tekhenu.bastet':
-    'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness from 4 to 7. Happiness can never pass population.',
+    'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness from 4 to 7, never past population. Low values also bring scribes: two for 1 or 2, one for 3 or 4.',
   'lesson.tekhenu.kinds':
     'Osiris builds workshops, which make papyrus and bread, and quarries, which make limestone and granite. Each costs one happiness.',
   'lesson.tekhenu.osiris': 'The value of the die is the row in which you build. Take the brown 3 at Osiris.',
@@ -117,7 +117,7 @@ export const tekhenuLesson = {
     'Now produce: three loaves are yours. The fourth is excess, and brings your balance to 0.',
   'lesson.tekhenu.scoring': 'Scoring',
   'lesson.tekhenu.lost':
-    'Maat weighed again. Ipy stood at −4 and lost a point; you stood at 0. Above 0 nothing is lost, you only play later.',
+    'Maat weighed again. Ipy stood at −4 and lost a point; you stood at 0. Above 0 nothing is lost, you only play later. Whoever is first after round 16 gets 3 points.',
   'lesson.tekhenu.points':
     'Then the first scoring. You got 9 points: 6 for the lead in two districts, 2 at the temple, for your building and your pillar in its row, 1 for your statue.',
   'lesson.tekhenu.pay':

@@ -27,13 +27,13 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.blood':
     'La guerre laisse du sang. Un jeton reste sur votre plateau corrompu pour toute la partie, et compte −1 à chaque Jugement de Maât.',
   'lesson.seth.tile':
-    'La conquête vous apporte la tuile visible du plateau de Seth : un papyrus et deux calcaires.',
+    'La conquête vous apporte la tuile visible du plateau de Seth. Elle montre un papyrus et deux calcaires, qui ne sont pas encore à vous.',
   'lesson.seth.conquest':
     'Posez-la sur cet angle du temple. Elle cache ce qui y est imprimé : qui érige une colonne ici reçoit ce que montre la tuile.',
   'lesson.seth.paid':
     'Vous avez effectué Seth : la statue d’Ipy lui a apporté une ressource. Ipy a choisi de l’or.',
   'lesson.seth.priestly':
-    'Ipy va prendre ce dé bleu 4 chez Râ. Les dés bleus apportent autant de prêtres que leur valeur.',
+    'Ipy va prendre ce dé bleu 4 chez Râ. Les dés bleus aussi sont toujours corrompus ; ils apportent autant de prêtres que leur valeur.',
   'lesson.seth.priests': 'Avec un scribe, Ipy a fait du 4 un 5 : cinq prêtres.',
   'lesson.seth.spoils': 'Butin',
   'lesson.seth.blue': 'Un autre dé bleu 4 est chez Râ. Prenez-le : 4 prêtres pour vous.',

@@ -47,7 +47,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.ra':
     'Râ érige une colonne sur une tuile. La valeur du dé choisit la tuile : 1 ou 2, celle-ci. Elle coûte un calcaire et un granite ; l’or peut remplacer l’un ou l’autre.',
   'lesson.tekhenu.sun':
-    'Au milieu, la tuile montre un soleil et un don : il double ce que donne la case. Le don n’agit que si Râ est au soleil, comme maintenant.',
+    'Au milieu, la tuile montre un soleil et un don : la colonne ×2 double ce que donne sa case. Le don n’agit que si Râ est au soleil, comme maintenant.',
   'lesson.tekhenu.edges':
     'Tournez votre tuile pour que ses bords touchent le même motif : ils rapportent. Dans cet angle, deux vont : rayé contre rayé, pointillé contre pointillé. Dans un angle, chacun compte 2.',
   'lesson.tekhenu.place':
@@ -55,7 +55,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.gift':
     'La case recouverte donne un calcaire. Le don de votre tuile le double : deux calcaires.',
   'lesson.tekhenu.thoth':
-    'Ipy effectue Thot. Un 1 ou 2 apporte une carte, gratuite ; une valeur plus haute, davantage. Les technologies durent, les bénédictions servent une fois, les décrets comptent à la fin : le signe dans le coin le dit.',
+    'Ipy effectue Thot. Un 1 ou 2 apporte une carte, gratuite ; une valeur plus haute, davantage. Signe devant le nom : les bénédictions (étoile) servent une fois, les technologies (équerre) durent, les décrets (sceau) comptent à la fin.',
   'lesson.tekhenu.people': 'Le peuple',
   'lesson.tekhenu.turn':
     'Deux tours sont passés : l’ombre a pivoté d’une section, et de nouveaux dés sont arrivés dans la pénombre. Hathor est au soleil : son dé blanc 2 est donc pur.',
@@ -69,7 +69,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.crowd':
     'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Dans chaque case de cette piste, la population est en haut, le bonheur en bas.',
   'lesson.tekhenu.bastet':
-    'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur de 4 à 7. Le bonheur ne dépasse jamais la population.',
+    'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur de 4 à 7, jamais au-delà de la population. Les petites valeurs apportent aussi des scribes : deux pour 1 ou 2, un pour 3 ou 4.',
   'lesson.tekhenu.kinds':
     'Osiris construit des ateliers, qui font papyrus et pain, et des carrières, qui font calcaire et granite. Chacun coûte un bonheur.',
   'lesson.tekhenu.osiris':
@@ -123,7 +123,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Produisez maintenant : trois pains sont à vous. Le quatrième est en excédent et amène votre équilibre à 0.',
   'lesson.tekhenu.scoring': 'Décompte',
   'lesson.tekhenu.lost':
-    'Maât a pesé de nouveau. Ipy était à −4 et a perdu un point ; vous étiez à 0. Au-dessus de 0, on ne perd rien, on joue seulement plus tard.',
+    'Maât a pesé de nouveau. Ipy était à −4 et a perdu un point ; vous étiez à 0. Au-dessus de 0, on ne perd rien, on joue seulement plus tard. Le premier après le tour 16 reçoit 3 points.',
   'lesson.tekhenu.points':
     'Puis le premier décompte. Vous avez 9 points : 6 pour la majorité dans deux quartiers, 2 au temple, pour votre bâtiment et votre colonne de sa rangée, 1 pour votre statue.',
   'lesson.tekhenu.pay': 'Vos bâtiments demandent leur pain. Chaque pain non payé coûte 3 points. Payez-le.',

@@ -23,12 +23,13 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
     'Teraz wybierz region 2. Pierwszy budynek kosztuje tam 4 wojowników i od razu daje 3 kapłanów.',
   'lesson.seth.blood':
     'Wojna zostawia krew. Jeden żeton leży na twojej nieczystej szalce do końca gry i liczy się −1, ilekroć Maat waży.',
-  'lesson.seth.tile': 'Podbój daje ci odkrytą płytkę z planszy Seta: jeden papirus i dwa wapienie.',
+  'lesson.seth.tile':
+    'Podbój daje ci odkrytą płytkę z planszy Seta. Widać na niej jeden papirus i dwa wapienie, ale jeszcze ich nie dostajesz.',
   'lesson.seth.conquest':
     'Połóż ją na tym rogu świątyni. Zakrywa nadruk: kto wzniesie tu filar, dostaje to, co pokazuje płytka.',
   'lesson.seth.paid': 'To twoja akcja Seta, więc posąg dał Ipy surowiec. Ipy wybiera złoto.',
   'lesson.seth.priestly':
-    'Ipy weźmie tę niebieską 4 u Ra. Niebieskie kości dają tylu kapłanów, ile wynosi ich wartość.',
+    'Ipy weźmie tę niebieską 4 u Ra. Niebieskie kości też są zawsze nieczyste i dają tylu kapłanów, ile wynosi ich wartość.',
   'lesson.seth.priests': 'Skryba zmienił 4 w 5: pięciu kapłanów dla Ipy.',
   'lesson.seth.spoils': 'Łupy',
   'lesson.seth.blue': 'Druga niebieska 4 leży u Ra. Weź ją: 4 kapłanów dla ciebie.',

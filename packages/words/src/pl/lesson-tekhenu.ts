@@ -46,14 +46,14 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.ra':
     'Ra wznosi filar na płytce. Wartość kości wybiera płytkę: 1 lub 2 to ta. Kosztuje jeden wapień i jeden granit; złoto może zastąpić każdy z nich.',
   'lesson.tekhenu.sun':
-    'Pośrodku płytka ma słońce i dar: podwaja to, co daje pole. Dar działa tylko wtedy, gdy Ra leży w słońcu, tak jak teraz.',
+    'Pośrodku płytka ma słońce i dar: filar ×2 podwaja to, co daje jego pole. Dar działa tylko wtedy, gdy Ra leży w słońcu, tak jak teraz.',
   'lesson.tekhenu.edges':
     'Obróć płytkę tak, by jej krawędzie stykały się z tym samym wzorem: dają punkty. W tym rogu pasują dwie: paski do pasków, kropki do kropek. W rogu każda liczy się 2.',
   'lesson.tekhenu.place':
     'Postaw tam filar: 4 punkty za krawędzie, 1 za miejsce płytki u Ra. Nie masz granitu, więc płaci za niego jedno twoje złoto.',
   'lesson.tekhenu.gift': 'Zakryte pole daje jeden wapień. Dar twojej płytki to podwaja: dwa wapienie.',
   'lesson.tekhenu.thoth':
-    'Ipy wykonuje akcję Thotha. 1 lub 2 daje jedną kartę za darmo, wyższe wartości więcej. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec: mówi o tym znak w rogu.',
+    'Ipy wykonuje akcję Thotha. 1 lub 2 daje jedną kartę za darmo, wyższe wartości więcej. Znak przed nazwą: błogosławieństwa (gwiazda) działają raz, technologie (ekierka) stale, dekrety (pieczęć) punktują na koniec.',
   'lesson.tekhenu.people': 'Ludzie',
   'lesson.tekhenu.turn':
     'Minęły dwie rundy: cień przesunął się o sekcję, a do zacienionych sekcji trafiły nowe kości. Hathor leży teraz w słońcu, więc jej biała 2 jest czysta.',
@@ -65,7 +65,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.crowd':
     'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. W każdym polu tego toru populacja stoi u góry, zadowolenie na dole.',
   'lesson.tekhenu.bastet':
-    'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy z 4 na 7. Zadowolenie nigdy nie wyprzedzi populacji.',
+    'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy z 4 na 7, nigdy ponad populację. Niskie wartości dają też skrybów: 1 lub 2 dwóch, 3 lub 4 jednego.',
   'lesson.tekhenu.kinds':
     'Ozyrys buduje warsztaty, które dają papirus i chleb, oraz kamieniołomy, które dają wapień i granit. Każdy kosztuje 1 zadowolenia.',
   'lesson.tekhenu.osiris': 'Wartość kości to rząd, w którym budujesz. Weź brązową 3 u Ozyrysa.',
@@ -117,7 +117,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Teraz produkuj: trzy bochenki są twoje. Czwarty to nadwyżka i sprowadza bilans do 0.',
   'lesson.tekhenu.scoring': 'Punktowanie',
   'lesson.tekhenu.lost':
-    'Maat znów ważyła. Ipy miał −4 i stracił punkt; ty masz 0. Powyżej 0 nic nie tracisz, tylko grasz później.',
+    'Maat znów ważyła. Ipy miał −4 i stracił punkt; ty masz 0. Powyżej 0 nic nie tracisz, tylko grasz później. Kto będzie pierwszy po rundzie 16, dostanie 3 punkty.',
   'lesson.tekhenu.points':
     'Potem pierwsze punktowanie. Dostajesz 9 punktów: 6 za przewagę w dwóch dzielnicach, 2 w świątyni, za budynek i twój filar w jego rzędzie, 1 za posąg.',
   'lesson.tekhenu.pay': 'Teraz budynki żądają chleba. Każdy niezapłacony chleb kosztuje 3 punkty. Zapłać.',
