@@ -31,11 +31,16 @@ export function abilityText(words: Words, { light, ability }: PillarTile): strin
   return words.say('tekhenu.tile.lit', { light: lightName(words, light), effect })
 }
 
+type Amounts = Readonly<Record<string, number>>
+
+/** What a conquest tile shows; undefined where it brings no tokens but an action or cards. */
+export const conquestTokens = (edition: Edition, tile: string): Amounts | undefined =>
+  (edition.timeOfSeth.conquestTiles as Readonly<Record<string, unknown>>)[tile] as Amounts | undefined
+
 /** A conquest tile; the first four show resources, as the edition has them. */
 export function conquestText(words: Words, edition: Edition, tile: string): string {
-  const shown = (edition.timeOfSeth.conquestTiles as Readonly<Record<string, unknown>>)[tile]
-  if (shown === undefined) return sayOr(words, `tekhenu.conquest.${tile}`, {})
-  const many = shown as Readonly<Record<string, number>>
+  const many = conquestTokens(edition, tile)
+  if (many === undefined) return sayOr(words, `tekhenu.conquest.${tile}`, {})
   return words.say('tekhenu.conquest.resources', {
     tokens: amounts(words, many),
     kinds: RESOURCES.filter((resource) => many[resource]! > 0).length,

@@ -18,7 +18,7 @@ import type { Move } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { row, wrap } from '../text.ts'
-import { cardText } from './cards.ts'
+import { cardText, conquestTokens } from './cards.ts'
 import {
   actionName,
   amounts,
@@ -195,9 +195,10 @@ function pillar({ words, view, edition }: SentenceContext, [, space, , turn]: re
   const at = spaceNamed(space!)
   const tile = tileAtRa(view)
   const conquest = sethOf(view)?.temple[at] ?? null
+  const shown = conquest === null ? undefined : conquestTokens(edition, conquest)
   const brings = (reward: Readonly<Record<string, number>>): string =>
-    conquest === null
-      ? amounts(words, reward)
+    conquest === null || shown !== undefined
+      ? amounts(words, shown ?? reward)
       : words.say('tekhenu.by.conquest', { tile: conquestName(words, conquest) })
   if (tile === null)
     return words.say('tekhenu.move.pillar', {
