@@ -6,14 +6,16 @@ import { Glyph } from '../icons/glyph.tsx'
 import { nameOf, type TableModel } from '../model.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { causeOf } from '../prompt/cause.ts'
-import { amountsOf, sayOf } from '../say.ts'
-import { gathered, type Gathered, type Turn } from './turns.ts'
+import { amountsOf, sayOf, signed } from '../say.ts'
+import { apartIn, gathered, type Gathered, type Turn } from './turns.ts'
 
 /** The lines of a turn: who did it, then its steps in order. */
 export function linesOf(model: TableModel, turn: Turn, fresh: ReadonlySet<number>): readonly LogLine[] {
-  const steps = gathered(turn.entries).flatMap((line) => lineOf(model, line) ?? [])
-  const marked = steps.map((line) => ({ ...line, fresh: fresh.has(line.key) }))
   const { seat } = turn
+  const told = gathered(turn.entries)
+  const apart = seat === null ? apartIn(told, (event) => entryOf(event).log === 'minor') : NONE
+  const steps = told.flatMap((line) => lineOf(model, line, apart.has(line.n)) ?? [])
+  const marked = steps.map((line) => ({ ...line, fresh: fresh.has(line.key) }))
   const [first] = turn.entries
   if (seat === null || first === undefined || marked.length === 0) return marked
   const head: LogLine = {
@@ -28,14 +30,16 @@ export function linesOf(model: TableModel, turn: Turn, fresh: ReadonlySet<number
   return [head, ...marked.map((line) => ({ ...line, follows: true }))]
 }
 
+const NONE: ReadonlySet<number> = new Set()
+
 /** The line of one event, or of several of one kind; null if the log does not mention it. */
-function lineOf(model: TableModel, { n, events }: Gathered): LogLine | null {
+function lineOf(model: TableModel, { n, events }: Gathered, apart: boolean): LogLine | null {
   const [event] = events
   const { log } = entryOf(event)
   if (log === 'none') return null
   const text = events.length > 1 ? sumOf(model, events) : textOf(model, event)
   if (text === undefined) return null
-  const minor = log === 'minor'
+  const minor = log === 'minor' && !apart
   return {
     key: n,
     text: withReason(model, event, text),
@@ -66,7 +70,7 @@ function textOf({ words, speech, who, view }: TableModel, event: TekhenuEvent): 
   return text
 }
 
-/** `Ada scores 8 points: buildings in line 3, matching edges 2 and the tile's place at Ra 3.` */
+/** `Ada scores 8 points: buildings in line +3, matching edges +2 and the tile's place at Ra +3.` */
 function sumOf(model: TableModel, events: Gathered['events']): string | undefined {
   const { words, who } = model
   const parts = events.flatMap((event) => {
@@ -77,7 +81,7 @@ function sumOf(model: TableModel, events: Gathered['events']): string | undefine
             event.by === 'scoring'
               ? sayOf(words, `tekhenu.source.${event.source}`)
               : causeOf(words, event.by),
-          points: Math.abs(event.points),
+          points: signed(event.points),
         }),
       ]
     if (event.type === 'gained' || event.type === 'paid')
@@ -103,9 +107,10 @@ function sumOf(model: TableModel, events: Gathered['events']): string | undefine
   })
 }
 
-/** By which rule turn order is settled and districts are won; a tied district already says how it was decided. */
+/** By which rule turn order is settled and districts are won; a tie already says how it was decided. */
 function withReason({ words, view }: TableModel, event: TekhenuEvent, text: string): string {
-  if (event.type === 'order' && view.round > 0) return `${text} ${words.say('tekhenu.web.order-why')}`
+  if (event.type === 'order' && event.ties === undefined && view.round > 0)
+    return `${text} ${words.say('tekhenu.web.order-why')}`
   const rule = event.type === 'scoring' && event.ties === undefined
   return rule ? `${text} ${words.say('tekhenu.web.district-why')}` : text
 }

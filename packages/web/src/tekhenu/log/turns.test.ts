@@ -1,6 +1,6 @@
 import type { TekhenuEvent } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
-import { gathered, lastTurns, newsFor, turnsOf } from './turns.ts'
+import { apartIn, gathered, lastTurns, newsFor, turnsOf } from './turns.ts'
 
 const log = (...events: readonly TekhenuEvent[]) => events.map((event, n) => ({ n, event }))
 const taken = (seat: number): TekhenuEvent => ({
@@ -89,4 +89,17 @@ test('points of one seat stand in one line, also with tokens between them; anoth
 test('points that are lost are not added to those that are gained', () => {
   const lines = gathered(log(points(0, 3, 'edges'), points(0, -2, 'bread')))
   expect(lines).toHaveLength(2)
+})
+
+test('between turns what a seat gains does not stand below what another one did', () => {
+  const destiny = (seat: number): TekhenuEvent => ({ type: 'destiny', seat, card: 'A01' })
+  const gained = (seat: number): TekhenuEvent => ({ type: 'gained', seat, tokens: { gold: 1 }, by: 'A02' })
+  const scoring = { type: 'scoring', last: false } as unknown as TekhenuEvent
+  const apart = (...events: readonly TekhenuEvent[]): readonly number[] => [
+    ...apartIn(gathered(log(...events)), ({ type }) => type === 'gained' || type === 'points'),
+  ]
+  expect(apart(destiny(0), gained(0), destiny(1), gained(1))).toEqual([])
+  expect(apart(destiny(0), destiny(1), gained(0), gained(1))).toEqual([2, 3])
+  // What scores stands below the scoring, whoever it is.
+  expect(apart(scoring, points(0, 9, 'scoring'), points(1, 5, 'scoring'))).toEqual([])
 })

@@ -122,3 +122,25 @@ export function gathered(entries: readonly Entry[]): readonly Gathered[] {
   }
   return lines
 }
+
+/**
+ * Between turns: the lines that would read as what came of the line above, though that is about another seat. They stand for
+ * themselves, and what comes of them below them.
+ */
+export function apartIn(
+  lines: readonly Gathered[],
+  isMinor: (event: TekhenuEvent) => boolean,
+): ReadonlySet<number> {
+  const apart = new Set<number>()
+  let above: Seat | null = null
+  for (const {
+    n,
+    events: [event],
+  } of lines) {
+    const seat = 'seat' in event ? event.seat : null
+    const isApart = isMinor(event) && above !== null && seat !== null && seat !== above
+    if (isApart) apart.add(n)
+    if (isApart || !isMinor(event)) above = seat
+  }
+  return apart
+}
