@@ -11,6 +11,7 @@ import {
 } from '@benben/tekhenu'
 import { gained, type Bot, type BotInput, type Explain } from '../bot.ts'
 import type { LevelName } from '../levels.ts'
+import { closingWith, isClosing } from './closing.ts'
 import { judgesOf, modeOfView, type Judge, type Judging } from './judges.ts'
 import type { ModeName } from './learned/weights.ts'
 import { sensible } from './sensible.ts'
@@ -31,6 +32,9 @@ const NEAR = { depth: 1, mostMoves: 12, width: 1, mostValued: 400 }
 const FAR = { depth: 2, mostMoves: 12, width: 1, mostValued: 800 }
 /** Three of them, with a second and third thought where a choice is wide. */
 const WIDE = { depth: 3, mostMoves: 14, width: 3, mostValued: 2000 }
+
+/** Every choice of the turn, but for a few that are far too wide. */
+const WHOLE = { depth: 20, mostMoves: 100, width: 3, mostValued: 2000 }
 
 const ownTurn = (own: Budget['own']): Budget => ({
   first: own,
@@ -58,6 +62,17 @@ export const LEVELS = {
   },
 } as const satisfies Readonly<Record<LevelName, Thinking>>
 
+/** The last turn of a game, by the levels that expect final points: nothing follows, so those are counted, and few choices are left. */
+const LAST: Budget = {
+  first: { ...WHOLE, mostValued: 200 },
+  own: WHOLE,
+  answers: NEAR,
+  candidates: 6,
+  margin: 6,
+  deals: 4,
+  iterations: Infinity,
+}
+
 /** A mind: what it would do, and why. */
 export interface Mind {
   readonly choose: Bot<TekhenuView>
@@ -72,15 +87,22 @@ export function thinker(
 ): Mind {
   const game = edition === standard ? tekhenu : tekhenuWith(edition)
   const hasTurn = (p: Position, seat: Seat): boolean => activeSeat(p) === seat
-  const searches = new Map<ModeName, LookAhead<TekhenuEvent>>()
+  const isLast = (view: TekhenuView): boolean => judging === 'learned' && isClosing(view)
+  const searchIn = (mode: ModeName, seats: number): LookAhead<TekhenuEvent> => {
+    const value = judges(judging, mode)
+    return new LookAhead({ ...game, value, hasTurn }, budget, ahead(value, seats, rivalry))
+  }
+  const lastIn = (mode: ModeName, seats: number): LookAhead<TekhenuEvent> => {
+    const value = ahead(closingWith(game, edition, judges(judging, mode)), seats, rivalry)
+    return new LookAhead({ ...game, value, hasTurn }, LAST, value)
+  }
+  const searches = new Map<string, LookAhead<TekhenuEvent>>()
   const searchFor = (view: TekhenuView): LookAhead<TekhenuEvent> => {
     const mode = modeOfView(view)
-    let search = searches.get(mode)
-    if (search === undefined) {
-      const value = judges(judging, mode)
-      const worth = ahead(value, view.seats.length, rivalry)
-      searches.set(mode, (search = new LookAhead({ ...game, value, hasTurn }, budget, worth)))
-    }
+    const key = `${mode} ${isLast(view)}`
+    let search = searches.get(key)
+    if (search === undefined)
+      searches.set(key, (search = (isLast(view) ? lastIn : searchIn)(mode, view.seats.length)))
     return search
   }
   const weigh = ({ seat, moves, view, random, isLate }: BotInput<TekhenuView>): readonly Weighed[] => {
@@ -98,7 +120,8 @@ export function thinker(
       // What was taken off for the rivals, as they stand now: people want to hear of points.
       const value = judges(judging, modeOfView(view))
       const rivals = value(now, seat) - ahead(value, view.seats.length, rivalry)(now, seat)
-      const points = (weighed: Weighed): number => weighed.value + (weighed.deals > 0 ? rivals : 0)
+      const points = (weighed: Weighed): number =>
+        weighed.value + (weighed.deals > 0 || isLast(view) ? rivals : 0)
       return {
         move: best!.move,
         measure: 'points',

@@ -53,7 +53,12 @@ function hasMore(more: Position, less: Position, seat: Seat): boolean {
 }
 
 /** Bread that is not paid costs three points, more than bread is ever worth. */
-function feeding(game: typeof tekhenu, p: Position, seat: Seat, moves: readonly Move[]): readonly Move[] {
+export function feeding(
+  game: typeof tekhenu,
+  p: Position,
+  seat: Seat,
+  moves: readonly Move[],
+): readonly Move[] {
   const paid = moves.map((move) => /^bread (\d+)$/.exec(game.write(move))?.[1])
   if (paid.includes(undefined)) return moves
   const owed = Math.max(...paid.map(Number))
