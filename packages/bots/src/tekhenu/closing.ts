@@ -9,7 +9,7 @@ import {
   type TekhenuView,
 } from '@benben/tekhenu'
 import type { Judge } from './judges.ts'
-import { feeding } from './sensible.ts'
+import { faithOf, feeding } from './sensible.ts'
 
 /** The last turn of a game and what follows it: nothing is left to expect, so points are counted. */
 
@@ -77,11 +77,4 @@ function answers(game: typeof tekhenu, p: Position, seat: Seat, moves: readonly 
   const scales = scalesOf(p, seat)
   const off = laid.map((faith) => Math.abs(scales + faith!))
   return [moves[off.indexOf(Math.min(...off))]!]
-}
-
-/** What a move lays on the scales; undefined if it is about something else. */
-function faithOf(text: string): number | undefined {
-  if (text === 'no faith') return 0
-  const found = /^faith (\d+) (pure|tainted)$/.exec(text)
-  return found === null ? undefined : Number(found[1]) * (found[2] === 'pure' ? 1 : -1)
 }

@@ -1,5 +1,5 @@
 import { clone, fastHost, random, type Host, type Move, type Position, type Seat } from '@benben/kernel'
-import { tekhenu, type TekhenuView } from '@benben/tekhenu'
+import { scalesOf, tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { describe, expect, it } from 'vitest'
 import { LEVEL_NAMES } from '../levels.ts'
 import { makeBot } from '../roster.ts'
@@ -60,6 +60,27 @@ function hoarding({ position, seat, moves }: Question): Move[] {
   return moves.filter((move) => paid(move) < most)
 }
 
+const isFaith = ({ moves }: Question): boolean => moves.some((move) => tekhenu.write(move) === 'no faith')
+
+/** What a move lays on the scales, as the table is told. */
+function laidBy(p: Position, seat: Seat, move: Move): number {
+  let laid = 0
+  const emit = (event: TekhenuEvent): void => {
+    if (event.type === 'faith') laid = event.amount
+  }
+  tekhenu.step(clone(p), seat, move, { ...fastHost, emit })
+  return laid
+}
+
+/** Moves that lay faith and bring the scales no nearer to balance. */
+function misplacing({ position, seat, moves }: Question): Move[] {
+  const scales = scalesOf(position, seat)
+  return moves.filter((move) => {
+    const laid = laidBy(position, seat, move)
+    return laid !== 0 && Math.abs(scales + laid) >= Math.abs(scales)
+  })
+}
+
 /** Moves after which the seat has less, and nothing for it. */
 function wasteful({ position, seat, moves }: Question): Move[] {
   if (moves.length > 12) return []
@@ -67,41 +88,44 @@ function wasteful({ position, seat, moves }: Question): Move[] {
   return moves.filter((_, i) => after.some((better) => isWorse(after[i]!, better, seat)))
 }
 
-/** So many of each kind are asked at each table. */
+/** So many of each kind are asked at each table, fewer about faith, which seldom comes. */
 const SHARE = 5
+const SHARE_OF_FAITH = 2
 
 /** Against Botankhamun one person is asked, and often has bread enough. */
 const gamesOf = ({ raw }: TableKind): number => ('solo' in raw ? 12 : 3)
 
-/** Questions of random games in which some moves are foolish, half of them about bread. */
+/** Questions of random games in which some moves are foolish, by what they are about. */
 const tables = TEKHENU_TABLES.map((table) => {
   const all = Array.from({ length: gamesOf(table) }, (_, game) =>
     questionsOf(table, `foolish ${game}`),
   ).flat()
-  const traps = (kind: Question[], foolishAmong: (question: Question) => Move[]): Trap[] => {
+  const traps = (kind: Question[], foolishAmong: (question: Question) => Move[], share = SHARE): Trap[] => {
     const found = kind.map((question) => ({ ...question, foolish: foolishAmong(question) }))
     return spread(
       found.filter(({ foolish }) => foolish.length > 0),
-      SHARE,
+      share,
     )
   }
   const bread = traps(all.filter(isBread), hoarding)
   const others = traps(
-    all.filter((question) => !isBread(question)),
+    all.filter((question) => !isBread(question) && !isFaith(question)),
     wasteful,
   )
-  return { name: tableName(table), bread, others }
+  const faith = traps(all.filter(isFaith), misplacing, SHARE_OF_FAITH)
+  return { name: tableName(table), bread, faith, others }
 })
 
 describe('dominated moves', () => {
-  it.each(tables)('are found at $name, about bread and others', ({ bread, others }) => {
-    expect([bread.length, others.length]).toEqual([SHARE, SHARE])
+  it.each(tables)('are found at $name, about bread, faith and others', ({ bread, faith, others }) => {
+    expect([bread.length, faith.length, others.length]).toEqual([SHARE, SHARE_OF_FAITH, SHARE])
   })
 
   for (const name of LEVEL_NAMES) {
     it(`are never made by ${name}`, () => {
       for (const { position, seat, moves, foolish } of tables.flatMap((each) => [
         ...each.bread,
+        ...each.faith,
         ...each.others,
       ])) {
         const view = tekhenu.view(position, seat)

@@ -1,5 +1,5 @@
 import { clone, fastHost, type Host, type Move, type Position, type Seat } from '@benben/kernel'
-import { type tekhenu, tokensOf, TOKENS, withoutTokens } from '@benben/tekhenu'
+import { scalesOf, type tekhenu, tokensOf, TOKENS, withoutTokens } from '@benben/tekhenu'
 
 /** Moves that nobody should make, whatever they think of the position. */
 
@@ -20,7 +20,7 @@ export function sensible(
   seat: Seat,
   moves: readonly Move[],
 ): readonly Move[] {
-  const fed = feeding(game, p, seat, moves)
+  const fed = balancing(game, p, seat, feeding(game, p, seat, moves))
   if (fed.length === 1 || fed.length > MOST_COMPARED) return fed
   const after = fed.map((move) => {
     const next = clone(p)
@@ -64,4 +64,19 @@ export function feeding(
   const owed = Math.max(...paid.map(Number))
   const least = Math.min(owed, tokensOf(p, seat, TOKENS.indexOf('bread')))
   return moves.filter((_, i) => Number(paid[i]) >= least)
+}
+
+/** Faith that brings the scales no nearer to balance is laid for nothing. */
+function balancing(game: typeof tekhenu, p: Position, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const laid = moves.map((move) => faithOf(game.write(move)))
+  if (laid.includes(undefined)) return moves
+  const scales = scalesOf(p, seat)
+  return moves.filter((_, i) => laid[i] === 0 || Math.abs(scales + laid[i]!) < Math.abs(scales))
+}
+
+/** What a move lays on the scales; undefined if it is about something else. */
+export function faithOf(text: string): number | undefined {
+  if (text === 'no faith') return 0
+  const found = /^faith (\d+) (pure|tainted)$/.exec(text)
+  return found === null ? undefined : Number(found[1]) * (found[2] === 'pure' ? 1 : -1)
 }
