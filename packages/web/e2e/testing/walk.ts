@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A game that is played inside the page by lot, as fast as it draws. What is looked at on the way is for whoever walks. */
-export interface Walk {
+interface Walk {
   /** A number below `sides`: the same ones in every run. */
   readonly roll: (sides: number) => number
   /** Until what was done is drawn. */

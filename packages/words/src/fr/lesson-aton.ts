@@ -55,12 +55,12 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.token':
     'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardons-le pour une pire : je joue ce tour pour vous, jusqu’à sa fin.',
   'lesson.aton.fours':
-    'Trois 4 ! Six places sur huit sont prises au royaume des morts. Avec deux de plus, cette manche finit par un décompte. Posez 2, 4, 4, 4.',
+    'Trois 4 ! Six places sur huit sont prises au royaume des morts. Avec deux de plus, ce tour finit par un décompte. Posez 2, 4, 4, 4.',
   'lesson.aton.last':
     'Ipy a joué en premier. Retirez maintenant son prêtre bleu de la case bleue du temple 3.',
   'lesson.aton.last.1': 'Et de la case bleue du temple 4. Le royaume des morts est alors plein.',
   'lesson.aton.last.2':
-    'Le royaume est plein : cette manche finit par un décompte. Posez d’abord vos quatre prêtres, en commençant par cette case bleue.',
+    'Le royaume est plein : ce tour finit par un décompte. Posez d’abord vos quatre prêtres, en commençant par cette case bleue.',
   'lesson.aton.last.3': 'Le deuxième sur la case bleue du temple 4.',
   'lesson.aton.last.4': 'Les deux derniers sur les deux +2 du temple 4. Celui du haut d’abord.',
   'lesson.aton.last.5': 'Et l’autre +2.',
