@@ -3,7 +3,7 @@ export const LEVEL_NAMES = ['novice', 'apprentice', 'scribe', 'priest', 'pharaoh
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
 /** Bots that are no level: for comparison, and where somebody asks for them by name. */
-export const REFERENCE_NAMES = ['random', 'greedy', 'search'] as const
+export const REFERENCE_NAMES = ['random', 'greedy', 'search', 'tree'] as const
 
 /** What a level costs: the most processor time its turns take on one core, in seconds. */
 export const SECONDS_PER_TURN: Readonly<Record<LevelName, number>> = {

@@ -43,7 +43,7 @@ describe('a table of bots', () => {
 
 describe('the roster', () => {
   it('names the bots of a game, weakest first', () => {
-    expect(botNames('aton')).toEqual(['random', 'greedy', 'search', ...LEVEL_NAMES])
+    expect(botNames('aton')).toEqual(['random', 'greedy', 'search', 'tree', ...LEVEL_NAMES])
     expect(botNames('chess')).toEqual([])
   })
 

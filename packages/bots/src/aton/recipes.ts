@@ -1,8 +1,11 @@
-import type { AtonView } from '@benben/aton'
+import { aton, type AtonView } from '@benben/aton'
+import { untyped } from '@benben/kernel'
 import type { BotInput, Bot } from '../bot.ts'
 import { RANDOM, type Recipe } from '../recipe.ts'
+import { treeRecipe } from '../tree.ts'
 import { explainer } from './explain.ts'
 import { greedy } from './greedy.ts'
+import { atonJudgement } from './judgement.ts'
 import { LEVELS } from './levels.ts'
 import { search, thinker, type AtonThinking } from './search.ts'
 
@@ -23,6 +26,10 @@ export const atonRecipes: readonly Recipe[] = [
   RANDOM,
   { name: 'greedy', make: () => forAton(greedy), budgeted: false },
   { name: 'search', make: (budget) => forAton(search(budget)), budgeted: true },
+  treeRecipe((view, printed) => ({
+    game: untyped(aton),
+    judge: atonJudgement.judge(view, printed, []),
+  })),
   ...Object.entries(LEVELS).map(([name, thinking]): Recipe => ({
     name,
     make: (iterations) => forAton(thinker(within(thinking, iterations))),

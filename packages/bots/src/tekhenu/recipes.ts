@@ -1,7 +1,10 @@
-import { editionOf, standard, type TekhenuView } from '@benben/tekhenu'
+import { untyped } from '@benben/kernel'
+import { editionOf, hasBoard, standard, tekhenu, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
 import type { BotInput, Bot } from '../bot.ts'
 import { RANDOM, type Recipe } from '../recipe.ts'
+import { treeRecipe } from '../tree.ts'
 import { greedyWith } from './greedy.ts'
+import { tekhenuJudgement } from './judgement.ts'
 import { loadWeights } from './learned/weights.ts'
 import { LEVELS, thinker, type Mind, type Thinking } from './levels.ts'
 
@@ -22,10 +25,23 @@ const mindFor = (thinking: Thinking, printed: unknown): Mind =>
 const within = (thinking: Thinking, iterations: number | undefined): Thinking =>
   iterations === undefined ? thinking : { ...thinking, budget: { ...thinking.budget, iterations } }
 
+/** Botankhamun's seat has a name only so that it is known which one it is. */
+const automataIn = (view: TekhenuView): readonly (string | undefined)[] =>
+  view.seats.map((_, seat) => (hasBoard(view, seat) ? undefined : 'automaton'))
+
+const tree = treeRecipe(
+  (view, printed) => ({
+    game: untyped(printed === undefined ? tekhenu : tekhenuWith(editionOf(printed))),
+    judge: tekhenuJudgement.judge(view, printed, automataIn(view as TekhenuView)),
+  }),
+  (view) => loadWeights(view as TekhenuView),
+)
+
 /** The bots of Tekhenu, weakest first. */
 export const tekhenuRecipes: readonly Recipe[] = [
   RANDOM,
   { name: 'greedy', make: (_, printed) => forTekhenu(greedyFor(printed)), budgeted: false },
+  tree,
   ...Object.entries(LEVELS).map(([name, thinking]): Recipe => ({
     name,
     make: (iterations, printed) => forTekhenu(mindFor(within(thinking, iterations), printed).choose),

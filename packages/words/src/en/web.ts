@@ -24,6 +24,7 @@ export const web = {
   'web.bot.random': 'Aimless',
   'web.bot.greedy': 'Skilled',
   'web.bot.search': 'Strong',
+  'web.bot.tree': 'Explorer',
   'web.bot.Botankhamun': 'Botankhamun',
 
   'web.tag': '{games}, ready to play.',

@@ -25,6 +25,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.bot.random': 'Au hasard',
   'web.bot.greedy': 'Habile',
   'web.bot.search': 'Fort',
+  'web.bot.tree': 'Explorateur',
   'web.bot.Botankhamun': 'Botankhamon',
 
   'web.tag': '{games} : prêts à jouer.',

@@ -25,6 +25,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.bot.random': 'Bezmyślny',
   'web.bot.greedy': 'Wprawny',
   'web.bot.search': 'Mocny',
+  'web.bot.tree': 'Odkrywca',
   'web.bot.Botankhamun': 'Botankhamun',
 
   'web.tag': '{games}: siadaj i graj.',
