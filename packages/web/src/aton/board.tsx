@@ -38,7 +38,7 @@ interface BoardProps {
   readonly onTouch: (touched: boolean) => void
 }
 
-const spaceOf = (target: EventTarget): Space | null => {
+const spaceOf = (target: EventTarget | null): Space | null => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-space]') : null
   return button === null ? null : Number(button.dataset['space'])
 }
@@ -49,6 +49,7 @@ export function Board(props: BoardProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState<Space>(0)
   useFollow(ref, decision, stop, setStop)
+  useHovering(ref, props.onLook)
   const stateOf = (space: Space): SpaceState => {
     const looked = look?.space === space && look.after !== null
     return {
@@ -105,6 +106,31 @@ function useFollow(
   useEffect(() => follow(), [question])
 }
 
+/** What a pointer is over: React does not hear of that (app/root.ts). A finger and a hand on the keys look in other ways. */
+function useHovering(board: RefObject<HTMLElement | null>, onLook: BoardProps['onLook']): void {
+  const look = useEffectEvent(onLook)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const say =
+      (looked: (event: Event) => Space | null) =>
+      (event: PointerEvent): void => {
+        if (event.pointerType !== 'touch' && !handIsOnKeys()) look(looked(event))
+      }
+    board.current!.addEventListener(
+      'pointerover',
+      say(({ target }) => spaceOf(target)),
+      { signal },
+    )
+    board.current!.addEventListener(
+      'pointerleave',
+      say(() => null),
+      { signal },
+    )
+    return () => listening.abort()
+  }, [board])
+}
+
 /** Pointer, finger and keyboard over the board. */
 function useBoardHand(
   { decision, onLook, onPlay, onTouch }: BoardProps,
@@ -127,12 +153,6 @@ function useBoardHand(
   return {
     onKeyDown: (event) => pressArrow(event, spacesIn(board), litIn(decision)),
     onPointerDown: ({ pointerType }) => (pointer.current = pointerType),
-    onPointerOver: ({ target, pointerType }) => {
-      if (pointerType !== 'touch' && !handIsOnKeys()) onLook(spaceOf(target))
-    },
-    onPointerLeave: ({ pointerType }) => {
-      if (pointerType !== 'touch' && !handIsOnKeys()) onLook(null)
-    },
     onFocus: ({ target }) => {
       const space = spaceOf(target)
       if (space === null) return
