@@ -26,7 +26,7 @@ const SHARED =
   /\/(?:node_modules\/(?:@formatjs|intl-messageformat|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter|zustand)\/|words\/src\/(?:catalogues\.browser|languages|learn|load|shelf\.browser|speak|text)\.ts$|protocol\/src\/paths\.ts$|web\/src\/(?:app\/(?:games|registry|words)|ui\/(?:focus-home|loading)|icons\/(?:drawings|icon|mark)|pages\/names|session\/prepared-worker|ui\/keys|store\/(?:api|my-tables|settings|settings-place|tables))\.tsx?$)|virtual:worker\/match-worker/
 /** What matches are made of, here and in workers; search, which only bots need, stays apart. */
 const KERNEL =
-  /\/(?:packages\/kernel\/src\/(?!search|look-ahead|turn-search|drive|all-seeing|moments|entered-match)|node_modules\/@noble\/hashes\/|bots\/src\/(?:bot|games|load|recipe)\.ts$|words\/src\/absence\.ts$|web\/src\/(?:session\/(?:empty-seen|end-turn|foresee|log|preview|share|stand-in)|worker\/(?:bot-runner|engines|local-table|secrets|wire))\.ts$)|virtual:worker\/bot-worker/
+  /\/(?:packages\/kernel\/src\/(?!search|tree-search|look-ahead|turn-search|drive|all-seeing|moments|entered-match)|node_modules\/@noble\/hashes\/|bots\/src\/(?:bot|games|load|recipe)\.ts$|words\/src\/absence\.ts$|web\/src\/(?:session\/(?:empty-seen|end-turn|foresee|log|preview|share|stand-in)|worker\/(?:bot-runner|engines|local-table|secrets|wire))\.ts$)|virtual:worker\/bot-worker/
 /** Small things that many pages need. */
 const FRAME =
   /\/(?:words\/src\/(?:games|said)\.ts$|web\/src\/(?:ui\/(?:arrows|bar-slot|beside|dialog|help|hidden|options-dialog|prompt-slot|rule-address|top-bar|use-media|use-stepper)|session\/(?:bot-name|last-table|say|use-session))\.(?:tsx?|module\.css)$)/

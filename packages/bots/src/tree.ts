@@ -1,5 +1,5 @@
 import { searchTree, type Game, type Move, type Random } from '@benben/kernel'
-import type { Judge } from './analysis/outlook.ts'
+import type { Judge, Judgement } from './analysis/outlook.ts'
 import type { Bot } from './bot.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -9,7 +9,14 @@ interface JudgedGame {
   readonly judge: Judge
 }
 
-type GameAt = (view: unknown, printed: unknown) => JudgedGame
+interface Searched {
+  /** The rules, with these printed data. */
+  readonly gameWith: (printed: unknown) => Game
+  /** Loaded only for whoever asks this bot: no other one needs it. */
+  readonly loadJudgement: () => Promise<Judgement>
+  /** The names of seats that are played by a rule. */
+  readonly automataIn?: (view: unknown) => readonly (string | undefined)[]
+}
 
 /** How much it searches for a decision, unless its name says otherwise. */
 const ITERATIONS = 400
@@ -19,12 +26,22 @@ const FINE = 1 << 24
  * A reference bot for any game that is judged, `tree:N` with N iterations for each decision: searches the tree of moves from what its
  * seat knows, and asks the judge of analyses for the chances at its leaves.
  */
-export const treeRecipe = (gameAt: GameAt, prepare?: Recipe['prepare']): Recipe => ({
-  name: 'tree',
-  make: (iterations = ITERATIONS, printed) => treeBot((view) => gameAt(view, printed), iterations),
-  ...(prepare === undefined ? {} : { prepare }),
-  budgeted: true,
-})
+export function treeRecipe({ gameWith, loadJudgement, automataIn = () => [] }: Searched): Recipe {
+  let judgement: Judgement | undefined
+  return {
+    name: 'tree',
+    prepare: async (view) => {
+      judgement = await loadJudgement()
+      await judgement.prepare(view)
+    },
+    make: (iterations = ITERATIONS, printed) =>
+      treeBot(
+        (view) => ({ game: gameWith(printed), judge: judgement!.judge(view, printed, automataIn(view)) }),
+        iterations,
+      ),
+    budgeted: true,
+  }
+}
 
 const treeBot =
   (gameOf: (view: unknown) => JudgedGame, iterations: number): Bot<unknown> =>

@@ -87,6 +87,9 @@ for (const [moment, staged, own] of [
     // The first answer loads the words.
     await page.locator('[data-realm]').hover()
     await expect(help(page)).toContainText('Scoring')
+    // Help that opens under the mouse itself would stay.
+    await page.mouse.move(0, 0)
+    await expect(help(page)).toHaveCount(0)
     const found = await placesOn(page, ATON)
     expect(found.filter(isSpace)).toHaveLength(48)
     // Every space once; at the other moment one of each temple.

@@ -34,7 +34,7 @@ function asked(page: Page): Asked {
 
 /** The code of bots and what they learned are loaded separately, by their own worker, while the table is already shown. */
 const ofBots = (name: string): boolean =>
-  /\/(?:bot-worker|bots|load|recipes?|choose-move|judges|playout|(?:tekhenu|seth)[234]|solo(?:Seth)?)-/.test(
+  /\/(?:bot-worker|bots|load|recipes?|choose-move|judges|playout|tree|(?:tekhenu|seth)[234]|solo(?:Seth)?)-/.test(
     name,
   )
 

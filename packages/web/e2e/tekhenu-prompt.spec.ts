@@ -14,7 +14,7 @@ const from =
 const GAMES: readonly (readonly [name: string, seed: number, stage: Stage])[] = [
   ['two, whole', 7, { until: () => true }],
   ['four with Seth, the last rounds', 4, { players: 4, options: { seth: true }, seed: 'b', until: from(11) }],
-  ['alone, the last rounds', 5, { options: { solo: 'medium' }, until: from(12) }],
+  ['alone, the second half', 1, { options: { solo: 'medium' }, until: from(9) }],
   ['alone with Seth, the second half', 5, { options: { solo: 'medium', seth: true }, until: from(9) }],
   ['two with the Vizier, the second half', 11, { options: { vizier: true }, until: from(9) }],
 ]

@@ -123,6 +123,9 @@ for (const name of Object.keys(MODES)) {
     // So does the first card that is shown large.
     await page.locator('[data-area="market"] [data-card]').first().hover()
     await expect(page.locator('[data-zoom]')).toBeVisible()
+    // What opens under the mouse itself would stay.
+    await page.mouse.move(0, 0)
+    await expect(page.locator('[data-zoom]')).toHaveCount(0)
     const points = await parts(page)
     expect(points.length).toBeGreaterThan(150)
     const said = await answers(page, points)

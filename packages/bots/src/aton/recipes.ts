@@ -5,7 +5,6 @@ import { RANDOM, type Recipe } from '../recipe.ts'
 import { treeRecipe } from '../tree.ts'
 import { explainer } from './explain.ts'
 import { greedy } from './greedy.ts'
-import { atonJudgement } from './judgement.ts'
 import { LEVELS } from './levels.ts'
 import { search, thinker, type AtonThinking } from './search.ts'
 
@@ -26,10 +25,10 @@ export const atonRecipes: readonly Recipe[] = [
   RANDOM,
   { name: 'greedy', make: () => forAton(greedy), budgeted: false },
   { name: 'search', make: (budget) => forAton(search(budget)), budgeted: true },
-  treeRecipe((view, printed) => ({
-    game: untyped(aton),
-    judge: atonJudgement.judge(view, printed, []),
-  })),
+  treeRecipe({
+    gameWith: () => untyped(aton),
+    loadJudgement: async () => (await import('./judgement.ts')).atonJudgement,
+  }),
   ...Object.entries(LEVELS).map(([name, thinking]): Recipe => ({
     name,
     make: (iterations) => forAton(thinker(within(thinking, iterations))),

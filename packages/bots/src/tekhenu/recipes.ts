@@ -4,7 +4,6 @@ import type { BotInput, Bot } from '../bot.ts'
 import { RANDOM, type Recipe } from '../recipe.ts'
 import { treeRecipe } from '../tree.ts'
 import { greedyWith } from './greedy.ts'
-import { tekhenuJudgement } from './judgement.ts'
 import { loadWeights } from './learned/weights.ts'
 import { LEVELS, thinker, type Mind, type Thinking } from './levels.ts'
 
@@ -29,13 +28,11 @@ const within = (thinking: Thinking, iterations: number | undefined): Thinking =>
 const automataIn = (view: TekhenuView): readonly (string | undefined)[] =>
   view.seats.map((_, seat) => (hasBoard(view, seat) ? undefined : 'automaton'))
 
-const tree = treeRecipe(
-  (view, printed) => ({
-    game: untyped(printed === undefined ? tekhenu : tekhenuWith(editionOf(printed))),
-    judge: tekhenuJudgement.judge(view, printed, automataIn(view as TekhenuView)),
-  }),
-  (view) => loadWeights(view as TekhenuView),
-)
+const tree = treeRecipe({
+  gameWith: (printed) => untyped(printed === undefined ? tekhenu : tekhenuWith(editionOf(printed))),
+  loadJudgement: async () => (await import('./judgement.ts')).tekhenuJudgement,
+  automataIn: (view) => automataIn(view as TekhenuView),
+})
 
 /** The bots of Tekhenu, weakest first. */
 export const tekhenuRecipes: readonly Recipe[] = [

@@ -39,11 +39,11 @@ export const playQuickly = (page: Page, seed: number, until: Until = {}): Promis
         return chance % many
       }
       const count = { moves: 0, steps: 0 }
-      /** Clicks and waits until the page shows what came of it. */
+      /** Clicks and waits until the page shows what came of it; of a click between a question and its table nothing comes. */
       const press = async (button: HTMLElement): Promise<void> => {
         const before = version()
         button.click()
-        for (let waits = 0; version() === before && waits < 20_000; waits++) {
+        for (let waits = 0; version() === before && waits < 500; waits++) {
           await pause()
           // What could not be undone is chosen twice.
           all(':is([data-armed], [data-armed] *)[data-confirm]')[0]?.click()

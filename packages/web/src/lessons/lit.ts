@@ -58,9 +58,10 @@ function boxOf(selector: string): Box | undefined {
   const x = Math.max(Math.min(...parts.map(({ left }) => left)) - ROOM, EDGE)
   const y = Math.max(Math.min(...parts.map(({ top }) => top)) - ROOM, frame.top)
   const width = Math.min(Math.max(...parts.map(({ right }) => right)) + ROOM, innerWidth - EDGE) - x
-  const bottom = Math.max(...parts.map((part) => part.bottom)) + ROOM
-  const height = Math.min(bottom, frame.bottom) - y
-  return height < Math.min(bottom - y, LEAST) ? undefined : { x, y, width, height }
+  const bottom = Math.max(...parts.map((part) => part.bottom))
+  const height = Math.min(bottom + ROOM, frame.bottom) - y
+  const whole = bottom - Math.min(...parts.map(({ top }) => top))
+  return height < Math.min(whole, LEAST) ? undefined : { x, y, width, height }
 }
 
 /** The area of the first part a selector finds. */

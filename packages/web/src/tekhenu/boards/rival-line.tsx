@@ -1,7 +1,9 @@
 import { hasBoard, TOKENS } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import { Count } from '../pieces/count.tsx'
+import { boardSpot } from '../events/events.ts'
 import { Glyph } from '../icons/glyph.tsx'
+import { useSpot } from '../pointing/spot.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { sayOf, signed } from '../say.ts'
 import { nameOf } from '../model.ts'
@@ -15,12 +17,14 @@ export function RivalLine({ model, seat, after }: BoardProps): ReactElement {
   const { words, view } = model
   const board = view.seats[seat]!
   const then = after?.seats[seat]
+  const { pointed } = useSpot(boardSpot(seat))
   const balance = (after ?? view).balances[seat]!
   const tokens = !hasBoard(view, seat) ? (['scribe'] as const) : TOKENS
   return (
     <article
       className={styles.line}
       style={{ borderLeftColor: `var(--seat-${seat})` }}
+      data-pointed={pointed || undefined}
       data-help={`seat/${seat}/board`}
     >
       <span className={styles.name}>

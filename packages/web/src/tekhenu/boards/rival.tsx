@@ -3,7 +3,9 @@ import { RESOURCES, rowOf, TOKENS, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Bonus } from '../board/bonus.tsx'
 import { Count } from '../pieces/count.tsx'
+import { boardSpot } from '../events/events.ts'
 import { Glyph } from '../icons/glyph.tsx'
+import { useSpot } from '../pointing/spot.tsx'
 import { sameFor } from '../same.ts'
 import { sayOf, tokenName } from '../say.ts'
 import type { BoardProps } from './board-props.ts'
@@ -24,11 +26,13 @@ export const Rival = memo(
     const { words, view } = model
     const board = view.seats[seat]!
     const then = after?.seats[seat]
+    const { pointed } = useSpot(boardSpot(seat))
     return (
       <article
         className={styles.rival}
         style={{ borderLeftColor: `var(--seat-${seat})` }}
         data-tight={tight || undefined}
+        data-pointed={pointed || undefined}
         data-help={`seat/${seat}/board`}
       >
         <RivalHead model={model} seat={seat} after={after} />

@@ -132,9 +132,9 @@ test('a die flies to the side of the scales that its section has in the edition 
   expect(new Set(sides).size).toBe(3)
 })
 
-test('what another seat gains marks nothing on the board below', () => {
+test('what another seat gains marks its board, and nothing on the board below', () => {
   const gained = { type: 'gained', seat: 1, tokens: { gold: 1 }, by: 'space' } as const
   expect(spotsTold(gained, 1)).toEqual(['token/gold'])
-  expect(spotsTold(gained, 0)).toEqual([])
+  expect(spotsTold(gained, 0)).toEqual(['board/1'])
   expect(spotsTold({ type: 'statue', seat: 1, place: 'ra' }, 0)).toEqual(['statue/ra'])
 })

@@ -48,11 +48,16 @@ export const spotsIn = (event: TekhenuEvent): readonly string[] => entryOf(event
 /** Where goods, production and scales of one board lie: that of the seat below alone is drawn with spots. */
 const OF_BOARD = /^(?:token|production|pan)\//
 
-/** The same without those on the board below where it speaks of another seat. */
-export const spotsTold = (event: TekhenuEvent, near: Seat): readonly string[] =>
-  'seat' in event && event.seat !== near
-    ? spotsIn(event).filter((name) => !OF_BOARD.test(name))
-    : spotsIn(event)
+/** The board of another seat as a whole. */
+export const boardSpot = (seat: Seat): string => `board/${seat}`
+
+/** The same where the boards of others have no spots: what happens to one of those is spoken of at the board. */
+export const spotsTold = (event: TekhenuEvent, near: Seat): readonly string[] => {
+  const spots = spotsIn(event)
+  if (!('seat' in event) || event.seat === near) return spots
+  const elsewhere = spots.filter((name) => !OF_BOARD.test(name))
+  return elsewhere.length < spots.length ? [...elsewhere, boardSpot(event.seat)] : spots
+}
 
 /** What is heard with an event. */
 export const soundOf = (event: TekhenuEvent): Sound | undefined => entryOf(event).sound
