@@ -17,7 +17,7 @@ const server = `http://localhost:${process.env['PORT'] ?? 3000}`
  * round trip, and they compress worse. A file of its own must import nothing that imports it, or modules would run before what they need.
  */
 const TEKHENU_TABLE =
-  /\/web\/src\/(?:ui\/(?:before-drawing|event-stepper)|tekhenu\/(?:(?:advance|board|boards|cards|events|icons|layout|log|market|motion|pieces|pointing|prompt|temple|wheel)\/(?!bot-board|phone|pyramid-tile|recap|zoomed)|end\/projection|seth\/conquest|(?!form\.)[\w-]+\.(?:tsx?|module\.css)$))/
+  /\/web\/src\/(?:ui\/(?:before-drawing|event-stepper)|tekhenu\/(?:(?:advance|board|boards|cards|events|icons|layout|log|market|motion|pieces|pointing|prompt|temple|wheel)\/(?!bot-board|maat-strip|phone|pyramid-tile|recap|rival-line|zoomed)|end\/projection|(?!form\.)[\w-]+\.(?:tsx?|module\.css)$))/
 /** What every page and the worker of a match load: nothing of it may need a page. */
 const COMMON =
   /\/(?:bots\/src\/levels|web\/src\/store\/(?:database|local-notes|saves?))\.ts$|vite\/preload-helper/
@@ -26,10 +26,10 @@ const SHARED =
   /\/(?:node_modules\/(?:@formatjs|intl-messageformat|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter|zustand)\/|words\/src\/(?:catalogues\.browser|languages|learn|load|shelf\.browser|speak|text)\.ts$|protocol\/src\/paths\.ts$|web\/src\/(?:app\/(?:games|registry|words)|ui\/(?:focus-home|loading)|icons\/(?:drawings|icon|mark)|pages\/names|session\/prepared-worker|ui\/keys|store\/(?:api|my-tables|settings|settings-place|tables))\.tsx?$)|virtual:worker\/match-worker/
 /** What matches are made of, here and in workers; search, which only bots need, stays apart. */
 const KERNEL =
-  /\/(?:packages\/kernel\/src\/(?!search|tree-search|look-ahead|turn-search|drive|all-seeing|moments|entered-match)|node_modules\/@noble\/hashes\/|bots\/src\/(?:bot|games|load|recipe)\.ts$|words\/src\/absence\.ts$|web\/src\/(?:session\/(?:empty-seen|end-turn|foresee|log|preview|share|stand-in)|worker\/(?:bot-runner|engines|local-table|secrets|wire))\.ts$)|virtual:worker\/bot-worker/
+  /\/(?:packages\/kernel\/src\/(?!search|tree-|look-ahead|turn-search|drive|all-seeing|moments|entered-match)|node_modules\/@noble\/hashes\/|bots\/src\/(?:bot|games|load|recipe)\.ts$|words\/src\/absence\.ts$|web\/src\/(?:session\/(?:empty-seen|end-turn|foresee|log|preview|share|stand-in)|worker\/(?:bot-runner|engines|local-table|secrets|wire))\.ts$)|virtual:worker\/bot-worker/
 /** Small things that many pages need. */
 const FRAME =
-  /\/(?:words\/src\/(?:games|said)\.ts$|web\/src\/(?:ui\/(?:arrows|bar-slot|beside|dialog|help|hidden|options-dialog|prompt-slot|rule-address|top-bar|use-media|use-stepper)|session\/(?:bot-name|last-table|say|use-session))\.(?:tsx?|module\.css)$)/
+  /\/(?:words\/src\/(?:games|said)\.ts$|web\/src\/(?:ui\/(?:arrows|bar-slot|dialog|help|hidden|options-dialog|prompt-slot|rule-address|top-bar|use-media|use-stepper)|session\/(?:bot-name|last-table|say|use-session))\.(?:tsx?|module\.css)$)/
 /** The page around every table, and what every table needs. */
 const MATCH_PAGE =
   /\/web\/src\/(?:app\/opened|pages\/match|session\/seen-store|ui\/(?:after-picture|banner|close-look|connection|curtain|go-on|log|log-order|notice|playback|side-slot|sounds|table-menu|to-result|use-hover|use-missed|why))\.(?:tsx?|module\.css)$/

@@ -1,7 +1,8 @@
 import { sethOf, soloOf, type TekhenuView } from '@benben/tekhenu'
 import { createElement, use, type ComponentProps, type ReactElement } from 'react'
-import { PHONE } from '../ui/use-media.ts'
+import { PHONE, WIDE } from '../ui/use-media.ts'
 import type * as botBoard from './boards/bot-board.tsx'
+import type * as rivalLine from './boards/rival-line.tsx'
 import type * as phoneLayout from './layout/phone.tsx'
 import type * as sethBoard from './seth/seth.tsx'
 
@@ -13,6 +14,9 @@ const loadBot = (): Promise<typeof botBoard> => (bot ??= import('./boards/bot-bo
 /** Boards that only some tables have are loaded with the first of those. */
 export const Seth = (props: ComponentProps<typeof sethBoard.Seth>): ReactElement =>
   createElement(use(loadSeth()).Seth, props)
+
+export const ConquestFace = (props: ComponentProps<typeof sethBoard.ConquestFace>): ReactElement =>
+  createElement(use(loadSeth()).ConquestFace, props)
 
 export const BotBoard = (props: ComponentProps<typeof botBoard.BotBoard>): ReactElement =>
   createElement(use(loadBot()).BotBoard, props)
@@ -26,12 +30,25 @@ const loadPhone = (): Promise<typeof phoneLayout> =>
 export const Phone = (props: ComponentProps<typeof phoneLayout.Phone>): ReactElement =>
   createElement((loadedPhone ?? use(loadPhone())).Phone, props)
 
+export const MaatStrip = (props: ComponentProps<typeof phoneLayout.MaatStrip>): ReactElement =>
+  createElement((loadedPhone ?? use(loadPhone())).MaatStrip, props)
+
+let line: Promise<typeof rivalLine> | undefined
+let loadedLine: typeof rivalLine | undefined
+const loadLine = (): Promise<typeof rivalLine> =>
+  (line ??= import('./boards/rival-line.tsx').then((part) => (loadedLine = part)))
+
+/** The same where others have one line each. */
+export const RivalLine = (props: ComponentProps<typeof rivalLine.RivalLine>): ReactElement =>
+  createElement((loadedLine ?? use(loadLine())).RivalLine, props)
+
 /**
  * Resolves when the table can be drawn in the room there is. A table that suspends leaves its place empty, and the next change of
  * the match would have it drawn all at once instead of in slices.
  */
 export async function loadLayout(): Promise<void> {
   if (matchMedia(PHONE).matches) await loadPhone()
+  else if (!matchMedia(WIDE).matches) await loadLine()
 }
 
 /** Suspends until the boards of this table are loaded, so that no part of the table comes later than another. */

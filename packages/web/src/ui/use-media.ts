@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 /** As `--phone` in theme/media.css. */
 export const PHONE = '((width < 47.5em) or ((width < 75em) and (height < 30em)))'
+/** As `--wide` there. */
+export const WIDE = '(min-width: 75em)'
 
 /** Asked for with every render, so each is made once. */
 const lists = new Map<string, MediaQueryList>()

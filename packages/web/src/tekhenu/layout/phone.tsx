@@ -176,6 +176,8 @@ function useSteady(row: RefObject<HTMLDivElement | null>, tapped: boolean): void
   }, [row])
 }
 
+export { MaatStrip } from '../log/maat-strip.tsx'
+
 /** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
 export function Phone({ news, ...props }: ArrangedProps & { readonly news: ReactNode }): ReactElement {
   const { model, after, cards, promptPlace } = props

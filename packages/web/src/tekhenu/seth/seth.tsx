@@ -14,6 +14,8 @@ import { Tracks } from './tracks.tsx'
 import styles from './seth.module.css'
 import { Spot } from '../pointing/spot.tsx'
 
+export { ConquestFace } from './conquest.tsx'
+
 /** The board of Seth: regions in two columns, statues, its dice, the conquest tile, warriors and priests. */
 export const Seth = memo(
   function Seth({
