@@ -107,6 +107,17 @@ test('what others did since my last turn is marked until I play, and can be gone
   expect(turns.slice(0, 2)).not.toContain('You')
   expect(turns).toContain('You')
   expect(await log.locator('[data-fresh]').count()).toBeGreaterThan(0)
+  // The steps of a turn, and what happens to all between two, are read downward: the light, then the new dice.
+  const parts = await log.evaluate((list) => {
+    const found: number[][] = []
+    for (const line of list.children) {
+      if (line.matches('[data-head]')) found.push([])
+      else found.at(-1)?.push(Number(line.querySelector<HTMLElement>('[data-log-line]')!.dataset.logLine))
+    }
+    return found
+  })
+  expect(parts.filter((part) => part.length > 2).length).toBeGreaterThan(2)
+  expect(parts.map((part) => part.toSorted((one, other) => one - other))).toEqual(parts)
 
   const question = await table.question()
   await page.locator('[data-spot^="die/"][data-lit]').first().click()

@@ -26,10 +26,10 @@ export function AtonLog({
     () =>
       told.log
         .filter(({ event }) => logLookOf(event) !== 'none')
-        .map(({ n, event }): LogLine => {
+        .map(({ n, event }): readonly [LogLine] => {
           const seat = 'seat' in event && event.seat !== null ? event.seat : undefined
           const look = logLookOf(event)
-          return {
+          const line = {
             key: n,
             text:
               (event.type === 'round'
@@ -45,6 +45,7 @@ export function AtonLog({
             big: look === 'big',
             rule: speech.ruleOf?.(event),
           }
+          return [line]
         }),
     [told, words, speech, who],
   )

@@ -25,8 +25,6 @@ export interface LogLine {
   readonly big: boolean
   /** What comes of the line before it. */
   readonly minor?: boolean
-  /** Stands below the line before it. */
-  readonly follows?: boolean
   /** Names who did what stands below it. */
   readonly turn?: boolean
   /** Happened since the last turn of whoever reads. */

@@ -9,17 +9,17 @@ import { causeOf } from '../prompt/cause.ts'
 import { amountsOf, sayOf, signed } from '../say.ts'
 import { apartIn, gathered, type Gathered, type Turn } from './turns.ts'
 
-/** The lines of a turn: who did it, then its steps in order. */
+/** The lines of a turn: who did it, then its steps in order; between turns what happens to all, in order as well. */
 export function linesOf(model: TableModel, turn: Turn, fresh: ReadonlySet<number>): readonly LogLine[] {
   const { seat } = turn
   const told = gathered(turn.entries)
   const apart = seat === null ? apartIn(told, (event) => entryOf(event).log === 'minor') : NONE
-  const steps = told.flatMap((line) => lineOf(model, line, apart.has(line.n)) ?? [])
-  const marked = steps.map((line) => ({ ...line, fresh: fresh.has(line.key) }))
-  const [first] = turn.entries
-  if (seat === null || first === undefined || marked.length === 0) return marked
+  const steps = told
+    .flatMap((line) => lineOf(model, line, apart.has(line.n)) ?? [])
+    .map((line) => ({ ...line, fresh: fresh.has(line.key) }))
+  if (seat === null || steps.length === 0) return steps
   const head: LogLine = {
-    key: first.n,
+    key: turn.entries[0]!.n,
     text: nameOf(model, seat),
     sign: <SeatMark seat={seat} size={15} />,
     heading: false,
@@ -27,7 +27,7 @@ export function linesOf(model: TableModel, turn: Turn, fresh: ReadonlySet<number
     turn: true,
     rule: 'turn',
   }
-  return [head, ...marked.map((line) => ({ ...line, follows: true }))]
+  return [head, ...steps]
 }
 
 const NONE: ReadonlySet<number> = new Set()
@@ -47,7 +47,6 @@ function lineOf(model: TableModel, { n, events }: Gathered, apart: boolean): Log
     heading: log === 'heading',
     big: log === 'big',
     minor,
-    follows: minor,
     rule: model.speech.ruleOf?.(event),
   }
 }

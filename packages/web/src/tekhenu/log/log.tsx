@@ -39,7 +39,7 @@ export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactEl
     const fresh = new Set(newsFor(turns, model.view.viewer).map(({ n }) => n))
     const shown = lastTurns(turns, many)
     return {
-      lines: shown.flatMap((turn) => linesOf(model, turn, fresh)),
+      lines: newestFirst(shown.map((turn) => linesOf(model, turn, fresh))),
       isWhole: shown[0]?.entries[0] === turns[0]?.entries[0],
     }
   }, [model, log, many])
@@ -47,7 +47,7 @@ export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactEl
     <div className={styles.log} data-help="log">
       <Lines
         game="tekhenu"
-        lines={newestFirst(lines)}
+        lines={lines}
         label={words.say('web.log')}
         onPoint={onPoint}
         nameOf={(seat) => nameOf(model, seat)}
@@ -73,15 +73,15 @@ export const News = memo(function News({ model, log, onPoint }: LogProps): React
     const shown =
       fresh.size > 0 ? turns.filter(({ entries }) => entries.some(({ n }) => fresh.has(n))) : turns.slice(-2)
     const lines = shown.flatMap((turn) => linesOf(model, turn, fresh))
-    const done = new Set(news.filter(({ event }) => 'seat' in event).map(({ n }) => n))
+    const played = shown.flatMap(({ seat, entries }) => (seat === null ? [] : entries))
+    const done = new Set(played.filter(({ event }) => 'seat' in event).map(({ n }) => n))
     const all = lines.filter(
       (line) => !line.heading && line.turn !== true && (fresh.size === 0 || line.fresh === true),
     )
     return {
       steps: all,
       // What somebody did, rather than the tiles or the light that came after it.
-      rest: all.findLast(({ key, follows, minor }) => follows === true && minor !== true && done.has(key))
-        ?.key,
+      rest: all.findLast((line) => line.fresh === true && line.minor !== true && done.has(line.key))?.key,
       isNews: fresh.size > 0,
       maat: maatResult(news),
     }

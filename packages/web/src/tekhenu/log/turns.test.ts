@@ -42,6 +42,17 @@ test('the log falls into turns, and what happens to all between them is nobodyâ€
   ])
 })
 
+test('light, Maat, its scoring and new dice are told together, until the next turn begins', () => {
+  const types = ['rotated', 'maat', 'order', 'scoring', 'cleared', 'rolled', 'round'] as const
+  const between = types.map((type) => ({ type }) as unknown as TekhenuEvent)
+  const turns = turnsOf(log(turn(0), taken(0), ...between, turn(1), taken(1)))
+  expect(turns.map(({ seat, entries }) => [seat, ...entries.map(({ event }) => event.type)])).toEqual([
+    [0, 'turn', 'taken'],
+    [null, ...types],
+    [1, 'turn', 'taken'],
+  ])
+})
+
 test('the last turns of a long log stand below their round', () => {
   const first: TekhenuEvent = { type: 'round', round: 1 }
   const turns = turnsOf(log(first, turn(0), taken(0), turn(1), taken(1), round, turn(1), taken(1)))
