@@ -73,6 +73,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await keep(page, ended())
     await page.goto('/play/ended')
     await page.locator('[data-end]').waitFor()
+    await page.getByRole('img', { name: 'Picture of the result' }).waitFor()
     await page.waitForTimeout(300)
   },
   ...TEKHENU_SHOTS,

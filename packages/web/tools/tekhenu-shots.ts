@@ -62,7 +62,10 @@ export const TEKHENU_SHOTS: Readonly<Record<string, (page: Page) => Promise<void
   },
   'tekhenu-seth-4': (page) => open(page, { players: 4, options: { seth: true }, until: take(10) }),
   'tekhenu-vizier': (page) => open(page, { players: 2, options: { vizier: true }, until: take(6) }),
-  'tekhenu-end': (page) => open(page, { players: 3, until: () => false }),
+  'tekhenu-end': async (page) => {
+    await open(page, { players: 3, until: () => false })
+    await page.getByRole('img', { name: 'Picture of the result' }).waitFor()
+  },
 }
 
 /** Drawn when they are asked for by name; the others are kept in docs/screenshots. */
