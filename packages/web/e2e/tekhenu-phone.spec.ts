@@ -62,14 +62,19 @@ for (const [width, height] of [
         Math.floor(width > height ? board.x + board.width : 0),
       )
       expect(Math.min(board.width, board.height)).toBeGreaterThan(250)
+      // The wheel is there with its whole rim.
+      const rim = await page.locator('[data-turns]').boundingBox()
+      const below = await page.locator('[data-stepper]').boundingBox()
+      expect(rim!.y + rim!.height).toBeLessThanOrEqual(width > height ? height : below!.y)
       // The last move of others is what somebody did, though tiles and light came after it.
       await expect(page.locator('[data-stepper]')).toContainText('Skilled lays the tile')
       // All I have is in sight; my line names the Ankh of my destiny, too.
       await expect(page.locator('[data-area="stock"]').last()).toBeInViewport({ ratio: 1 })
       await expect(page.locator('[data-area="stock"] [data-ankh]')).toBeInViewport({ ratio: 1 })
-      // The round of all and the points of the others stand in the bar.
+      // The round of all, my points and those of the others stand in the bar.
       await expect(page.locator('header')).toContainText(/\d+\/16/)
-      await expect(page.locator('header [data-points]').first()).toBeVisible()
+      const points = page.locator('header [data-points]').filter({ visible: true })
+      await expect(points).toHaveText([/^\d+$/, /^\d+$/])
       if (width > height) {
         const next = page.getByText('Maat and scoring after round 8').filter({ visible: true })
         await expect(next).toBeInViewport({ ratio: 1 })

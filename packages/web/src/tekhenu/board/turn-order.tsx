@@ -25,12 +25,9 @@ export const TurnOrder = memo(
           >
             <SeatMark seat={seat} size={19} />
             <span className={styles.name}>{nameOf(model, seat)}</span>
-            {/* My own stand at the foot. */}
-            {seat === model.near ? null : (
-              <b className={styles.points} data-points>
-                {view.totals[seat]}
-              </b>
-            )}
+            <b className={styles.points} data-points>
+              {view.totals[seat]}
+            </b>
             {place < at ? <Icon name="check" size={13} /> : null}
             {weighed === null ? null : (
               <b
