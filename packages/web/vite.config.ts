@@ -23,7 +23,7 @@ const COMMON =
   /\/(?:bots\/src\/levels|web\/src\/store\/(?:database|local-notes|saves?))\.ts$|vite\/preload-helper/
 /** What every page loads, apart from the start page itself. */
 const SHARED =
-  /\/(?:node_modules\/(?:@formatjs|intl-messageformat|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter|zustand)\/|words\/src\/(?:catalogues\.browser|languages|learn|load|shelf\.browser|speak|text)\.ts$|protocol\/src\/paths\.ts$|web\/src\/(?:app\/(?:games|registry|words)|ui\/(?:focus-home|loading)|icons\/(?:drawings|icon|mark)|pages\/names|session\/prepared-worker|ui\/keys|store\/(?:api|my-tables|settings|settings-place|tables))\.tsx?$)|virtual:worker\/match-worker/
+  /\/(?:node_modules\/(?:@formatjs|intl-messageformat|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter|zustand)\/|words\/src\/(?:catalogues\.browser|languages|learn|load|shelf\.browser|speak|text)\.ts$|protocol\/src\/paths\.ts$|web\/src\/(?:app\/(?:games|no-skeletons|registry|words)|ui\/(?:focus-home|loading)|icons\/(?:drawings|icon|mark)|pages\/names|session\/prepared-worker|ui\/keys|store\/(?:api|my-tables|settings|settings-place|tables))\.tsx?$)|virtual:worker\/match-worker/
 /** What matches are made of, here and in workers; search, which only bots need, stays apart. */
 const KERNEL =
   /\/(?:packages\/kernel\/src\/(?!search|tree-|look-ahead|turn-search|drive|all-seeing|moments|entered-match)|node_modules\/@noble\/hashes\/|bots\/src\/(?:bot|games|load|recipe)\.ts$|words\/src\/absence\.ts$|web\/src\/(?:session\/(?:empty-seen|end-turn|foresee|log|preview|share|stand-in)|worker\/(?:bot-runner|engines|local-table|secrets|wire))\.ts$)|virtual:worker\/bot-worker/
@@ -38,6 +38,7 @@ const TEKHENU_RULES = /\/packages\/tekhenu\/(?:editions\/standard\.json|src\/(?!
 export default defineConfig({
   root,
   plugins: [workerAddress(root), react(), fetchAhead(), precache(root), compressed(join(root, 'dist'))],
+  resolve: { alias: { '@formatjs/icu-skeleton-parser': join(root, 'src/app/no-skeletons.ts') } },
   css: { postcss: { plugins: [customMedia(join(root, 'src/theme/media.css'))] } },
   build: {
     target: 'es2022',

@@ -88,3 +88,9 @@ test('no two areas of English use the same key', async () => {
   expect(keys.toSorted()).toEqual(Object.keys(en).toSorted())
   expect(catalogues['en']).toBe(en)
 })
+
+test('no message has a skeleton, which browsers cannot read (web/src/app/no-skeletons.ts)', () => {
+  const written = Object.values(catalogues).flatMap((messages) => Object.values(messages))
+  expect(written.length).toBeGreaterThan(3000)
+  expect(written.filter((message) => /,\s*(?:number|date|time)\s*,\s*::/.test(message))).toEqual([])
+})
