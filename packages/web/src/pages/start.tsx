@@ -140,7 +140,7 @@ function Doors({ onOpen }: { readonly onOpen: (dialog: 'join' | 'watch') => void
         <b>{words.say('web.create')}</b>
         <small>{words.say('web.create.about')}</small>
       </Link>
-      <button type="button" className={styles.door} onClick={() => onOpen('join')}>
+      <button type="button" className={styles.door} onClick={() => onOpen('join')} data-join>
         <Icon name="link" size={24} />
         <b>{words.say('web.join')}</b>
         <small>{words.say('web.join.about')}</small>
