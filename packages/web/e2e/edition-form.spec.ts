@@ -18,6 +18,13 @@ const at = (page: Page, id: string) => page.locator(`[data-field="${id}"]`)
 const advice = (page: Page) => page.locator('[data-advice]')
 const differs = (page: Page, many: number) => expect(page.locator(`[data-differs="${many}"]`)).toBeVisible()
 
+/** From 0, the top of page and fields, to 1, their end. */
+const scrollDown = (page: Page, part: number): Promise<void> =>
+  page.evaluate((down) => {
+    for (const each of [document.documentElement, document.querySelector('[data-fields]')!])
+      each.scrollTop = Math.round((each.scrollHeight - each.clientHeight) * down)
+  }, part)
+
 /** The file that 'Save as file' hands over. */
 async function exported(page: Page): Promise<Edition> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-export]').click()])
@@ -342,10 +349,7 @@ for (const [width, height] of [
       await page.locator(`nav [data-area=${area}]`).dispatchEvent('click')
       await expect(page.locator(`nav [data-area=${area}]`)).toHaveAttribute('aria-current')
       for (const part of [0, 0.2, 0.4, 0.7, 1]) {
-        await page.evaluate((down) => {
-          for (const each of [document.documentElement, document.querySelector('[data-fields]')!])
-            each.scrollTop = Math.round((each.scrollHeight - each.clientHeight) * down)
-        }, part)
+        await scrollDown(page, part)
         expect.soft(await smallTargets(page), `${area}, ${part}`).toEqual([])
       }
     }
@@ -362,6 +366,25 @@ for (const [width, height] of [
     await openForm(page)
     expect(await findingsInBothThemes(page)).toEqual([])
   })
+
+test.describe('in Polish, whose words are long', () => {
+  test.use({ locale: 'pl-PL' })
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ])
+    test(`axe finds nothing in the form, wherever it is scrolled to: ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: width!, height: height! })
+      await openForm(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+      for (const part of [0, 0.5, 1]) {
+        await scrollDown(page, part)
+        expect.soft(await findingsInBothThemes(page), String(part)).toEqual([])
+      }
+    })
+})
 
 test('on a phone every word that can be chosen has its own room', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

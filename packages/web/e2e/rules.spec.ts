@@ -86,6 +86,10 @@ test('from the table: the prompt, a refusal and the log lead to their rules, ? t
   const why = page.locator('[data-prompt] [data-rule]')
   await expect(why).toHaveText('Why?')
   await expect(why).toHaveAttribute('href', /^\/rules\/tekhenu\/rule\//)
+  // What the table refuses, and not the game, has no rule of its own.
+  await page.getByRole('button', { name: 'Undo' }).dispatchEvent('click')
+  await expect(page.locator('[data-prompt]')).toContainText('so it stands')
+  await expect(page.locator('[data-prompt] [data-rule]')).toHaveText('The rule')
 
   const log = page.getByRole('list', { name: 'Log', exact: true })
   await log.getByRole('button').first().hover()

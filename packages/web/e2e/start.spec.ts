@@ -51,6 +51,9 @@ test('the start page shows whoever comes back what waits first', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A game waits for you')
   await expect(page.locator('[data-unfinished="seth"]')).toContainText(/step 5 of \d+: \w/)
   await expect(page.locator('[data-lesson="seth"]')).toHaveCount(0)
+  // The other first game, not begun yet, stays where lessons were found.
+  await expect(page.locator('[data-first] [data-lesson]')).toContainText('Learn Aton')
+  await expect(page.locator('[data-lesson="aton"]')).toHaveCount(1)
   expect(await filled(page)).toEqual(['Aton'])
   expect(await findingsInBothThemes(page)).toEqual([])
   // Lessons and puzzles stand beside what waits, in sight.

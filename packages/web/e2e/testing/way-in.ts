@@ -206,6 +206,16 @@ export const WAY_IN: Readonly<Record<string, Lay>> = {
     await page.goto('/new')
     await page.locator('[data-option]').first().waitFor()
   },
+  name: async (page) => {
+    await page.goto('/new')
+    await page.locator('[data-create]').click()
+    await page.locator('[data-ask-name]').waitFor()
+  },
+  join: async (page) => {
+    await page.goto('/')
+    await page.locator('[data-join]').click()
+    await page.locator('dialog form').waitFor()
+  },
   waiting: async (page) => {
     await page.request.post('/api/guest', { data: { nickname: 'Ada' } })
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'scribe' }, { kind: 'open' }]

@@ -1,7 +1,7 @@
 import type { Game } from '@benben/kernel'
 import { expect, it } from 'vitest'
 import type { Session } from '../session/session.ts'
-import { advise } from '../worker/choose-move.ts'
+import { advise, type Advice, type BotRequest } from '../worker/choose-move.ts'
 import { engineOf } from '../worker/engines.ts'
 import { LocalTable } from '../worker/local-table.ts'
 import { hintFor } from './advice.ts'
@@ -68,4 +68,28 @@ it('says what the die that it recommends is for', async () => {
     expect(decision!.moves).toContain(move)
     expect(table.play(move, decision!.id)).toEqual({ ok: true })
   }
+})
+
+it('names no action without its place, whoever advises', async () => {
+  const { game, table } = await freePart('tekhenu')
+  const movesNow = (): readonly string[] => table.snapshot(false).decision!.moves
+  untilAsked(table)
+  while (!movesNow().includes('do ra')) {
+    const legal = table.match.game.legal(table.match.position, 0, [])
+    table.match.play(0, legal.find((move) => game.write(move).startsWith('take ra')) ?? legal[0]!)
+    untilAsked(table)
+  }
+  const wantsRa = async (request: BotRequest): Promise<Advice> => {
+    const move = request.moves.find((each) => game.write(each) === 'do ra')
+    return move === undefined ? advise(request) : { move, gains: null, expects: null }
+  }
+  const session = { preview: async (move: string) => table.preview(move) } as unknown as Session
+  const hint = await hintFor(
+    game,
+    session,
+    { ...table.snapshot(false), hints: 'scribe' },
+    { advise: wantsRa },
+  )
+  expect(hint!.move).toBe('do ra')
+  expect(hint!.next.map(({ move }) => move)).toEqual([expect.stringMatching(/^pillar at /)])
 })

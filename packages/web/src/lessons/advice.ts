@@ -8,7 +8,7 @@ import type { BotRunner } from '../worker/bot-runner.ts'
 /** What could be done now: the text of a move, what it changes in the points of a scoring, and what is expected of it. */
 export interface Hint {
   readonly move: string
-  /** What would follow in the same turn: what a die is taken for. */
+  /** What would follow in the same turn: what a die is taken for, and where its action is done. */
   readonly next: readonly Next[]
   /** By source. */
   readonly gains: Points
@@ -39,8 +39,7 @@ export async function hintFor(
     return { move: only, gains: await gainsOf(game, session, seen, viewer, only), expects: null, next: [] }
   const { move, gains, expects } = await adviceFor(game, seen, viewer, hints, decision.moves, bots)
   const text = game.write(move)
-  // Stronger levels think too long to be asked again and again.
-  const next = hints === KEPI ? await nextOf(game, seen, viewer, text, bots) : []
+  const next = await nextOf(game, seen, viewer, text, hints, bots)
   return { move: text, next, gains: gains ?? (await gainsOf(game, session, seen, viewer, text)), expects }
 }
 
@@ -66,24 +65,32 @@ const adviceFor = (
 const BEGINS = /^(?:take |anubis$)/
 /** After a die its value, its action and the place of that. */
 const MOST = 3
+/** An action only opens: its place is chosen at once with it. */
+const OPENS = /^do /
 
-/** What the adviser would do with the die, as far as it is certain. */
+/** Stronger levels think too long to be asked again and again. */
+const mostAfter = (first: string, adviser: string): number =>
+  OPENS.test(first) ? 1 : adviser === KEPI && BEGINS.test(first) ? MOST : 0
+
+/** What the adviser would do next in this turn, as far as it is certain. */
 async function nextOf(
   game: Game,
   seen: Seen,
   seat: Seat,
   first: string,
+  adviser: string,
   bots: Bots,
 ): Promise<readonly Next[]> {
-  if (!BEGINS.test(first)) return []
+  const most = mostAfter(first, adviser)
+  if (most === 0) return []
   const next: Next[] = []
   let at = foresee(game, seen, first)
-  while (at !== undefined && next.length < MOST) {
+  while (at !== undefined && next.length < most) {
     const moves = at.decision?.moves ?? []
     const [only] = moves
     if (only === undefined) break
     const move =
-      moves.length === 1 ? only : game.write((await adviceFor(game, at, seat, KEPI, moves, bots)).move)
+      moves.length === 1 ? only : game.write((await adviceFor(game, at, seat, adviser, moves, bots)).move)
     if (move === at.decision?.endTurn) break
     next.push({ move, view: at.view })
     at = foresee(game, at, move)

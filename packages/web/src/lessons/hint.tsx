@@ -98,14 +98,17 @@ function Bubble({ about, children }: { readonly about: string; readonly children
   )
 }
 
-/** Where a move is chosen; the button that asked, where that is out of sight. */
+/** Where a move is chosen; below the bar and the tabs of a phone, where that is out of sight. */
 function lookAt(move: string): CloseLook {
   const there = [...document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)].find(
     (each) => each.checkVisibility() && each.closest('[inert]') === null,
   )
   const [rect, area] = [
     there ?? document.querySelector('[data-hint]')!,
-    there?.closest('[data-area], [data-prompt]') ?? there ?? document.querySelector('header')!,
+    there?.closest('[data-area], [data-prompt]') ??
+      there ??
+      document.querySelector('main[data-table] nav') ??
+      document.querySelector('header')!,
   ].map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect]
   return { id: move, rect, area }
 }
@@ -132,15 +135,12 @@ function sayHint(
   const what = speech.move(words, move, view) ?? move
   const brings = sayGains(words, game.id, gains)
   const moves = next.map((each) => speech.move(words, each.move, each.view) ?? each.move).join(' ')
+  const then = moves === '' ? [] : [words.say('lesson.hint.then', { moves })]
   if (hints === KEPI || hints === null)
-    return [
-      words.say('lesson.hint.move', { move: what }),
-      ...(moves === '' ? [] : [words.say('lesson.hint.then', { moves })]),
-      brings,
-    ].join(' ')
+    return [words.say('lesson.hint.move', { move: what }), ...then, brings].join(' ')
   const name = botName(words, hints)
   const said = words.say('lesson.hint.by', { name, move: what })
-  return [said, ...(expects === null ? [] : [expectation(words, name, expects)]), brings].join(' ')
+  return [said, ...then, ...(expects === null ? [] : [expectation(words, name, expects)]), brings].join(' ')
 }
 
 function sayGains(words: Words, game: string, gains: Points): string {

@@ -30,7 +30,7 @@ export function AskName({ onNamed, onClose }: AskNameProps): ReactElement {
   }
   return (
     <Dialog title={words.say('web.name.ask')} open onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} data-ask-name>
+      <form className={`${styles.form} ${styles.ask}`} onSubmit={submit} data-ask-name>
         <label>
           {words.say('web.name.ask.about')}
           <input
@@ -42,12 +42,12 @@ export function AskName({ onNamed, onClose }: AskNameProps): ReactElement {
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
-        <Button look="primary" type="submit" icon="play">
-          {words.say('web.name.ask.play')}
-        </Button>
         <p role="status" className={styles.problem}>
           {problem}
         </p>
+        <Button look="primary" type="submit" icon="play">
+          {words.say('web.name.ask.play')}
+        </Button>
       </form>
     </Dialog>
   )

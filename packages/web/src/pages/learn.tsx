@@ -8,7 +8,7 @@ import { useProgress } from '../lessons/progress.ts'
 import { GameMedal } from './game-medal.tsx'
 import styles from './learn.module.css'
 
-const FIRST = LESSON_IDS.filter((id) => LESSONS[id].after === undefined)
+export const FIRST = LESSON_IDS.filter((id) => LESSONS[id].after === undefined)
 const LATER = LESSON_IDS.filter((id) => LESSONS[id].after !== undefined)
 
 interface LearnProps {
@@ -33,6 +33,13 @@ export function Learn({ first, except }: LearnProps): ReactElement {
     </section>
   )
 }
+
+/** The first game that whoever knows the other one has not begun: it stays where lessons were found. */
+export const LearnNext = ({ id }: { readonly id: LessonId }): ReactElement => (
+  <div className={styles.learn} data-first="next">
+    <Lesson id={id} first />
+  </div>
+)
 
 /** What builds on a first game; for whoever is new it stands further down. */
 export function LearnLater({ except }: Pick<LearnProps, 'except'>): ReactElement {

@@ -10,11 +10,11 @@ import { useKeys } from '../ui/keys.ts'
 import { LanguageChoice } from '../ui/language-choice.tsx'
 import { AtOnce } from './at-once.tsx'
 import { gameName } from './names.ts'
-import { Learn, LearnLater } from './learn.tsx'
+import { Learn, LearnLater, LearnNext } from './learn.tsx'
 import { MyGames } from './my-games.tsx'
 import { PuzzleOfTheDay } from './puzzle-of-the-day.tsx'
 import { useGames } from './use-games.ts'
-import { useUnfinished } from './use-unfinished.ts'
+import { useNextLesson, useUnfinished } from './use-unfinished.ts'
 import { StartBackdrop } from './backdrop.tsx'
 import { Waiting } from './waiting.tsx'
 import { Which } from './which.tsx'
@@ -39,6 +39,7 @@ export function StartPage(): ReactElement {
   const [open, setOpen] = useState<Open>(null)
   const games = useGames()
   const unfinished = useUnfinished()
+  const next = useNextLesson()
   const waits = unfinished.length > 0 || games.rows?.some(({ turn }) => turn === 'mine') === true
   // Whoever chooses a game has not come back by that: the page stays as it is.
   const [isNew] = useState(isFirstVisit)
@@ -55,7 +56,7 @@ export function StartPage(): ReactElement {
           isNew || games.rows !== null ? (
             <Title />
           ) : null}
-          {fresh ? <Learn first except={[]} /> : null}
+          {fresh ? <Learn first except={[]} /> : next === undefined ? null : <LearnNext id={next} />}
           <AtOnce isNew={fresh} isFirst={!fresh && !waits} />
           <Doors onOpen={setOpen} />
           {fresh ? <LearnLater except={[]} /> : null}
@@ -67,7 +68,7 @@ export function StartPage(): ReactElement {
             <MyGames games={games} />
             {fresh ? null : (
               <>
-                <Learn first={false} except={unfinished} />
+                <Learn first={false} except={next === undefined ? unfinished : [...unfinished, next]} />
                 <PuzzleOfTheDay isNew={false} />
               </>
             )}
@@ -139,7 +140,7 @@ function Doors({ onOpen }: { readonly onOpen: (dialog: 'join' | 'watch') => void
         <b>{words.say('web.create')}</b>
         <small>{words.say('web.create.about')}</small>
       </Link>
-      <button type="button" className={styles.door} onClick={() => onOpen('join')}>
+      <button type="button" className={styles.door} onClick={() => onOpen('join')} data-join>
         <Icon name="link" size={24} />
         <b>{words.say('web.join')}</b>
         <small>{words.say('web.join.about')}</small>

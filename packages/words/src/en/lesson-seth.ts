@@ -7,7 +7,7 @@ export const sethLesson = {
     'Two tracks, from 0 to 10: warriors above, priests below. Your markers are blue: you have 4 warriors and 3 priests, Ipy has 6 and 2.',
   'lesson.seth.uses': 'Warriors pay for regions. Priests pay for artifacts and for statues to Seth.',
   'lesson.seth.artifacts':
-    'These are artifacts, each with its price in priests. When you choose a destiny card, you may give up its gift and pay for an artifact with the same Ankh.',
+    'These are artifacts, each with its price in priests. When you choose a destiny card, you may give up its reward and pay for an artifact with the same Ankh.',
   'lesson.seth.artifact':
     'You did so at the beginning: you paid 5 priests for this card, the Old Adze. It works once. Use it: each of your four productions rises by 1.',
   'lesson.seth.red':

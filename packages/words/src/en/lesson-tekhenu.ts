@@ -45,13 +45,13 @@ export const tekhenuLesson = {
   'lesson.tekhenu.ra':
     'Ra raises a pillar on a tile. The value of your die picks the tile: a 1 or 2 this one. It costs one limestone and one granite; gold can replace either.',
   'lesson.tekhenu.sun':
-    'In its middle the tile shows a sun and a gift: the pillar ×2 doubles what its space gives. The gift works only while Ra lies in the sun, as he does now.',
+    'In its middle the tile shows a sun and an ability: the pillar ×2 doubles what its space gives. The ability works only while Ra lies in the sun, as he does now.',
   'lesson.tekhenu.edges':
     'Turn your tile so that its edges meet the same pattern: they score. In this corner two fit: striped meets striped, dotted meets dotted. In corners each counts 2.',
   'lesson.tekhenu.place':
     'Put your pillar there: 4 points for the edges, 1 for the tile’s place at Ra. You have no granite, so one of your gold pays for it.',
   'lesson.tekhenu.gift':
-    'The space you covered gives one limestone. The gift of your tile doubles that: two limestone.',
+    'The space you covered gives one limestone. The ability of your tile doubles that: two limestone.',
   'lesson.tekhenu.thoth':
     'Ipy performs Thoth. A 1 or 2 brings one card, free; higher values more. The sign before its name: blessings (star) work once, technologies (set square) last, decrees (seal) score at the end.',
   'lesson.tekhenu.people': 'People',
@@ -79,7 +79,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.faith':
     'One faith moves your scales by 1. Unused faith is lost after Maat, so lay yours on the pure side: balance 0.',
   'lesson.tekhenu.destiny':
-    'Ipy has 0 as well, so your ankh keeps you first. Everybody takes a new destiny card: a gift, and an ankh. Take the one with a scribe.',
+    'Ipy has 0 as well, so your ankh keeps you first. Everybody takes a new destiny card: a reward, and an ankh. Take the one with a scribe.',
   'lesson.tekhenu.tricks': 'Your own tricks',
   'lesson.tekhenu.scribe': 'A scribe changes the value of a die by one or two. Take the white 4 at Bastet.',
   'lesson.tekhenu.scribe.1': 'Now make it a 6: that costs one scribe. The scales still count 4.',

@@ -26,4 +26,5 @@ export const tableMenu = {
   'company.concede.do': 'Concede this game',
   'company.concede.not': 'Play on',
   'company.happened': 'What happened',
+  'web.watch-link.about': 'Anyone with this link can watch; hidden cards stay hidden.',
 } as const satisfies Record<string, string>

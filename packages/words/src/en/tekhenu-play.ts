@@ -4,7 +4,8 @@ export const tekhenuPlay = {
   'tekhenu.ask.because-of': '{asked} ({cause} of {who})',
   'tekhenu.ask.choose-decree':
     '{who}, keep one of your decrees ({decrees}). What you do not keep goes under the deck.',
-  'tekhenu.ask.draft': '{who}, draft a starting card ({cards}). Its number is its initiative.',
+  'tekhenu.ask.draft':
+    '{who}, draft a {drafted, select, 0 {} other {second }}starting card ({cards}). Its number is its initiative.',
   'tekhenu.ask.destiny': '{who}, take a destiny card.',
   'tekhenu.ask.rewards': '{who}, choose which of your cards pays next.',
   'tekhenu.ask.gain':
@@ -52,7 +53,7 @@ export const tekhenuPlay = {
     '{who}, your population has reached {symbols, plural, one {# symbol} other {# symbols}}. For how many do you pay a resource each (The Census)?',
 
   'tekhenu.task.choose-decree': 'Keep one of your decrees.',
-  'tekhenu.task.draft': 'Draft a starting card.',
+  'tekhenu.task.draft': 'Draft a {drafted, select, 0 {} other {second }}starting card.',
   'tekhenu.task.destiny': 'Take a destiny card.',
   'tekhenu.task.rewards': 'Choose which card pays next.',
   'tekhenu.task.gain': 'Choose a resource.',

@@ -47,13 +47,13 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.ra':
     'Râ érige une colonne sur une tuile. La valeur du dé choisit la tuile : 1 ou 2, celle-ci. Elle coûte un calcaire et un granite ; l’or peut remplacer l’un ou l’autre.',
   'lesson.tekhenu.sun':
-    'Au milieu, la tuile montre un soleil et un don : la colonne ×2 double ce que donne sa case. Le don n’agit que si Râ est au soleil, comme maintenant.',
+    'Au milieu, la tuile montre un soleil et une capacité : la colonne ×2 double ce que donne sa case. La capacité n’agit que si Râ est au soleil, comme maintenant.',
   'lesson.tekhenu.edges':
     'Tournez votre tuile pour que ses bords touchent le même motif : ils rapportent. Dans cet angle, deux vont : rayé contre rayé, pointillé contre pointillé. Dans un angle, chacun compte 2.',
   'lesson.tekhenu.place':
     'Posez-y votre colonne : 4 points pour les bords, 1 pour l’emplacement de la tuile chez Râ. Vous n’avez pas de granite : un de vos ors le paie.',
   'lesson.tekhenu.gift':
-    'La case recouverte donne un calcaire. Le don de votre tuile le double : deux calcaires.',
+    'La case recouverte donne un calcaire. La capacité de votre tuile le double : deux calcaires.',
   'lesson.tekhenu.thoth':
     'Ipy effectue Thot. Un 1 ou 2 apporte une carte, gratuite ; une valeur plus haute, davantage. Signe devant le nom : les bénédictions (étoile) servent une fois, les technologies (équerre) durent, les décrets (sceau) comptent à la fin.',
   'lesson.tekhenu.people': 'Le peuple',

@@ -29,4 +29,5 @@ export const tableMenu: Readonly<Record<keyof typeof en, string>> = {
   'company.concede.do': 'Abandonner cette partie',
   'company.concede.not': 'Continuer',
   'company.happened': 'Ce qui s’est passé',
+  'web.watch-link.about': 'Avec ce lien, on peut regarder ; les cartes cachées le restent.',
 }

@@ -6,7 +6,8 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.because-of': '{asked} ({cause}, {who})',
   'tekhenu.ask.choose-decree':
     '{who}, gardez un de vos décrets ({decrees}). Ce que vous ne gardez pas va sous le paquet.',
-  'tekhenu.ask.draft': '{who}, choisissez une carte Départ ({cards}). Son numéro est son initiative.',
+  'tekhenu.ask.draft':
+    '{who}, choisissez une {drafted, select, 0 {} other {seconde }}carte Départ ({cards}). Son numéro est son initiative.',
   'tekhenu.ask.destiny': '{who}, prenez une carte Destinée.',
   'tekhenu.ask.rewards': '{who}, choisissez la carte dont vous recevez maintenant les gains.',
   'tekhenu.ask.gain':
@@ -55,7 +56,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
     '{who}, votre population a atteint {symbols, plural, one {# symbole} other {# symboles}}. Pour combien payez-vous une ressource chacun (« Recensement ») ?',
 
   'tekhenu.task.choose-decree': 'Gardez un de vos décrets.',
-  'tekhenu.task.draft': 'Choisissez une carte Départ.',
+  'tekhenu.task.draft': 'Choisissez une {drafted, select, 0 {} other {seconde }}carte Départ.',
   'tekhenu.task.destiny': 'Prenez une carte Destinée.',
   'tekhenu.task.rewards': 'Choisissez la carte dont vous recevez les gains.',
   'tekhenu.task.gain': 'Choisissez une ressource.',

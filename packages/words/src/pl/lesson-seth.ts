@@ -8,7 +8,7 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
     'Dwa tory, od 0 do 10: wojownicy u góry, kapłani na dole. Twoje znaczniki są niebieskie: masz 4 wojowników i 3 kapłanów, Ipy ma 6 i 2.',
   'lesson.seth.uses': 'Wojownikami płaci się za regiony. Kapłanami płaci się za artefakty i posągi Seta.',
   'lesson.seth.artifacts':
-    'To artefakty, każdy z ceną w kapłanach. Gdy wybierasz kartę przeznaczenia, możesz zrezygnować z jej daru i zapłacić za artefakt z tym samym ankhem.',
+    'To artefakty, każdy z ceną w kapłanach. Gdy wybierasz kartę przeznaczenia, możesz zrezygnować z jej nagrody i zapłacić za artefakt z tym samym ankhem.',
   'lesson.seth.artifact':
     'Tak było na początku: za 5 kapłanów masz tę kartę, Stary Cieślak. Działa raz. Użyj jej: każda z twoich czterech produkcji rośnie o 1.',
   'lesson.seth.red':

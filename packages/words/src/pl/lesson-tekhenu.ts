@@ -46,12 +46,12 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.ra':
     'Ra wznosi filar na płytce. Wartość kości wybiera płytkę: 1 lub 2 to ta. Kosztuje jeden wapień i jeden granit; złoto może zastąpić każdy z nich.',
   'lesson.tekhenu.sun':
-    'Pośrodku płytka ma słońce i dar: filar ×2 podwaja to, co daje jego pole. Dar działa tylko wtedy, gdy Ra leży w słońcu, tak jak teraz.',
+    'Pośrodku płytka ma słońce i zdolność: filar ×2 podwaja to, co daje jego pole. Zdolność działa tylko wtedy, gdy Ra leży w słońcu, tak jak teraz.',
   'lesson.tekhenu.edges':
     'Obróć płytkę tak, by jej krawędzie stykały się z tym samym wzorem: dają punkty. W tym rogu pasują dwie: paski do pasków, kropki do kropek. W rogu każda liczy się 2.',
   'lesson.tekhenu.place':
     'Postaw tam filar: 4 punkty za krawędzie, 1 za miejsce płytki u Ra. Nie masz granitu, więc płaci za niego jedno twoje złoto.',
-  'lesson.tekhenu.gift': 'Zakryte pole daje jeden wapień. Dar twojej płytki to podwaja: dwa wapienie.',
+  'lesson.tekhenu.gift': 'Zakryte pole daje jeden wapień. Zdolność twojej płytki to podwaja: dwa wapienie.',
   'lesson.tekhenu.thoth':
     'Ipy wykonuje akcję Thotha. 1 lub 2 daje jedną kartę za darmo, wyższe wartości więcej. Znak przed nazwą: błogosławieństwa (gwiazda) działają raz, technologie (ekierka) stale, dekrety (pieczęć) punktują na koniec.',
   'lesson.tekhenu.people': 'Ludzie',
@@ -79,7 +79,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.faith':
     'Jedna wiara przesuwa twoją wagę o 1. Niewykorzystana przepada po Maat, połóż więc swoją na czystej szalce: bilans 0.',
   'lesson.tekhenu.destiny':
-    'Ipy też ma 0, więc dzięki ankhowi nadal zaczynasz. Każdy bierze nową kartę przeznaczenia: dar i ankh. Weź tę ze skrybą.',
+    'Ipy też ma 0, więc dzięki ankhowi nadal zaczynasz. Każdy bierze nową kartę przeznaczenia z nagrodą i ankhem. Weź tę ze skrybą.',
   'lesson.tekhenu.tricks': 'Twoje sztuczki',
   'lesson.tekhenu.scribe': 'Skryba zmienia wartość kości o jeden lub dwa. Weź białą 4 u Bastet.',
   'lesson.tekhenu.scribe.1': 'Teraz zrób z niej 6: kosztuje to jednego skrybę. Na wadze nadal liczy się 4.',

@@ -29,4 +29,5 @@ export const tableMenu: Readonly<Record<keyof typeof en, string>> = {
   'company.concede.do': 'Poddaj tę grę',
   'company.concede.not': 'Graj dalej',
   'company.happened': 'Co się stało',
+  'web.watch-link.about': 'Z tym linkiem każdy może oglądać; zakryte karty pozostają zakryte.',
 }

@@ -5,7 +5,8 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.because-of': '{asked} ({cause}, {who})',
   'tekhenu.ask.choose-decree':
     '{who}, zatrzymaj jeden ze swoich dekretów ({decrees}). Niezatrzymane trafiają pod talię.',
-  'tekhenu.ask.draft': '{who}, weź kartę początkową ({cards}). Jej numer to inicjatywa.',
+  'tekhenu.ask.draft':
+    '{who}, weź {drafted, select, 0 {} other {drugą }}kartę początkową ({cards}). Jej numer to inicjatywa.',
   'tekhenu.ask.destiny': '{who}, weź kartę przeznaczenia.',
   'tekhenu.ask.rewards': '{who}, wybierz, którą z twoich kart teraz rozliczyć.',
   'tekhenu.ask.gain':
@@ -52,7 +53,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
     '{who}, symbole osiągnięte przez twoją populację: {symbols, plural, one {#} few {#} many {#} other {#}}. Za ile płacisz po jednym surowcu („Spis Ludności”)?',
 
   'tekhenu.task.choose-decree': 'Zatrzymaj jeden ze swoich dekretów.',
-  'tekhenu.task.draft': 'Weź kartę początkową.',
+  'tekhenu.task.draft': 'Weź {drafted, select, 0 {} other {drugą }}kartę początkową.',
   'tekhenu.task.destiny': 'Weź kartę przeznaczenia.',
   'tekhenu.task.rewards': 'Wybierz, którą kartę teraz rozliczyć.',
   'tekhenu.task.gain': 'Wybierz surowiec.',

@@ -80,6 +80,7 @@ function said(context: SentenceContext, params: Params): Params {
 
 /** The cards the seat chooses from. */
 const dealt = ({ words, view }: SentenceContext, seat: number): Params => ({
+  drafted: view.seats[seat]!.drafted.length,
   decrees: words.list(cardNames(words, view.dealt[seat]?.decrees ?? [])),
   cards: words.series(cardNames(words, [...view.starting, ...(sethOf(view)?.cults ?? [])])),
 })

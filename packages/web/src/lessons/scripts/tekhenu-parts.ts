@@ -4,13 +4,17 @@ export const spot = (name: string): string => `[data-spot="${name}"]`
 export const spots = (start: string): string => `[data-spot^="${start}"]`
 const anchor = (name: string): string => `[data-anchor="${name}"]`
 
-/** With their heading, where they have one. */
-export const MY_SCALES = `h3:has(+ ${anchor('seat/0/scales')}), ${anchor('seat/0/scales')}`
+/** With its heading, where it has one. */
+const headed = (part: string): string => `h3:has(+ ${part}), ${part}`
+/** Not where tabs leave no room for it above the sheet. */
+const headedAtDesk = (part: string): string => `main:not(:has(nav)) h3:has(+ ${part}), ${part}`
+
+export const MY_SCALES = headed(anchor('seat/0/scales'))
 export const MY_POINTS = anchor('seat/0/points')
 export const MY_TOKENS = anchor('seat/0/tokens')
 export const MY_CARDS = anchor('seat/0/cards')
-export const MY_BUILDINGS = anchor('seat/0/building')
-export const MY_STATUES = anchor('seat/0/statue')
+export const MY_BUILDINGS = headedAtDesk(anchor('seat/0/building'))
+export const MY_STATUES = headedAtDesk(anchor('seat/0/statue'))
 export const RIVAL_POINTS = anchor('seat/1/points')
 /** What can be chosen in the prompt. */
 export const CHOICES = '[data-choices]'

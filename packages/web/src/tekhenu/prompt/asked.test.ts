@@ -50,6 +50,15 @@ test('T22: a payment shows the point of the technology, not those of what it pay
   expect(priced(scored(3, 'statue of ra'))).toBeNull()
 })
 
+test('the second starting card is asked for as the second', () => {
+  const drafted = (...cards: readonly string[]): TableModel => ({
+    ...modelWith(),
+    view: { ...view, seats: view.seats.map((board) => ({ ...board, drafted: cards })) },
+  })
+  expect(askedOf(drafted(), asking('draft', {})).title).toBe('Draft a starting card.')
+  expect(askedOf(drafted('S04'), asking('draft', {})).title).toBe('Draft a second starting card.')
+})
+
 test('of Last Word only its holder is told', () => {
   expect(askedOf(modelWith(), asking('proclaim', {}, 'go on')).hint).not.toContain('Last Word')
   expect(askedOf(modelWith(), asking('proclaim', {}, 'play D23', 'go on')).hint).toContain('Last Word')

@@ -83,7 +83,7 @@ function sentencesOf(model: TableModel, decision: DecisionSeen): Sentences {
   return {
     title:
       sayOf(words, `tekhenu.web.ask.${said}`, paramsOf(words, decision)) ||
-      sayOf(words, `tekhenu.task.${task}`),
+      sayOf(words, `tekhenu.task.${task}`, { drafted: view.seats[decision.seat]!.drafted.length }),
     cause,
     hint:
       (holds ? sayOf(words, `tekhenu.web.hint.${hint}`, paramsOf(words, decision)) : '') ||

@@ -196,7 +196,8 @@ function toldBy(props: TablePromptProps, hand: Hand, god: RefusedText | undefine
     outlook: outlook !== null && isInPlace(hand, choosing) ? { ...outlook, title: '' } : outlook,
     problem: moving.problem ?? (refused === undefined ? null : whyNot(model, refused)),
     rule:
-      no !== undefined
+      // What the table and not the game refuses has no rule.
+      no?.code.startsWith('tekhenu.') === true
         ? { to: refusalAddress(no), refused: true }
         : decision === null
           ? null
