@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mediaIn } from '../../tools/custom-media.ts'
-import { PHONE } from '../ui/use-media.ts'
+import { PHONE, WIDE } from '../ui/use-media.ts'
 
 const SRC = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(SRC, file), 'utf8')
@@ -47,6 +47,6 @@ describe('styles', () => {
 
   it('know the same screens as the layout of Tekhenu', () => {
     expect(PHONE).toBe(media.get('--phone'))
-    expect(read('tekhenu/layout/layout.ts')).toContain(`useMedia('${media.get('--wide')!}')`)
+    expect(WIDE).toBe(media.get('--wide'))
   })
 })
