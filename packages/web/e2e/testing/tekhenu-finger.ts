@@ -131,9 +131,12 @@ export async function feelWholeGame(page: Page, seed: number): Promise<Felt> {
       return opened ? name : nameOf(document.querySelector<HTMLElement>('[data-looked]'))
     }
     const tap = async (name: string): Promise<void> => {
-      const spot = all(`[data-spot="${name}"][data-lit]`).find((each) => each.closest('[inert]') === null)
+      // What I have is drawn on my board and at the foot of the screen; a long prompt may leave only the latter in sight.
+      const drawn = all(`[data-spot="${name}"][data-lit]`).filter((each) => each.closest('[inert]') === null)
+      const spot = drawn.find(inSight) ?? drawn[0]
       if (spot === undefined) {
-        missed.add(`${name} is gone, at “${titleNow()}”`)
+        // Nothing else is lit while the ways of a choice are laid out.
+        if (!walk.isOpen()) missed.add(`${name} is gone, at “${titleNow()}”`)
         return
       }
       // The prompt grows with what a tap shows.
